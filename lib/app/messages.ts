@@ -81,6 +81,8 @@ import enSettings from '@/messages/en/front/settings.json';
 import enShell from '@/messages/en/front/shell.json';
 import enStaff from '@/messages/en/base/staff.json';
 import enStaffReview from '@/messages/en/base/staff-review.json';
+import enTicketExport from '@/messages/en/events/ticket-export.json';
+import enTicketNotices from '@/messages/en/events/ticket-notices.json';
 import enTopic from '@/messages/en/community/topic.json';
 import enTopicConsole from '@/messages/en/community/topic-console.json';
 import enTopicEdit from '@/messages/en/community/topic-edit.json';
@@ -182,6 +184,8 @@ import zhSettings from '@/messages/zh/front/settings.json';
 import zhShell from '@/messages/zh/front/shell.json';
 import zhStaff from '@/messages/zh/base/staff.json';
 import zhStaffReview from '@/messages/zh/base/staff-review.json';
+import zhTicketExport from '@/messages/zh/events/ticket-export.json';
+import zhTicketNotices from '@/messages/zh/events/ticket-notices.json';
 import zhTopic from '@/messages/zh/community/topic.json';
 import zhTopicConsole from '@/messages/zh/community/topic-console.json';
 import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
@@ -285,6 +289,8 @@ const zh = {
   shell: zhShell,
   staff: zhStaff,
   staffReview: zhStaffReview,
+  ticketExport: zhTicketExport,
+  ticketNotices: zhTicketNotices,
   topic: zhTopic,
   topicConsole: zhTopicConsole,
   topicEdit: zhTopicEdit,
@@ -392,6 +398,8 @@ const en: Messages = {
   shell: enShell,
   staff: enStaff,
   staffReview: enStaffReview,
+  ticketExport: enTicketExport,
+  ticketNotices: enTicketNotices,
   topic: enTopic,
   topicConsole: enTopicConsole,
   topicEdit: enTopicEdit,

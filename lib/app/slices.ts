@@ -16,6 +16,7 @@ import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
 import { activitySlice } from '@/lib/events/activity/server/slice';
+import { ticketSlice } from '@/lib/events/ticket/server/slice';
 import { centreSlice } from '@/lib/front/centre/server/slice';
 import { discoverSlice } from '@/lib/front/discover/server/slice';
 import { invoiceSlice } from '@/lib/money/invoice/server/slice';
@@ -72,6 +73,7 @@ export const slices = [
   articleSlice,
   questionSlice,
   activitySlice,
+  ticketSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

@@ -1,1 +1,1 @@
-export { findActivityItems } from './server/activity-item';
+export { findActivityItems, shownStatusOf } from './server/activity-item';

@@ -31,4 +31,6 @@ export const ticketLimits = {
   waiting: 20,
   /** What is left of a type is said below this number. */
   fewLeft: 20,
+  /** Up to how many participants are counted. */
+  counted: 1000,
 } as const;

@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { type Language, translate } from '@/lib/platform/shared/language';
-import { reviewCode } from '../codes';
+import { type ActivityStatus, reviewCode } from '../codes';
 import type { ActivityItem } from '../contract';
 import { activityStatusAt } from '../rules/status';
 
@@ -34,13 +34,12 @@ type ActivityItemRow = Awaited<ReturnType<ReturnType<typeof activitiesWithNames>
 /** A public activity as a list item, in a language, with its status at `now` (ms). */
 export function toActivityItem(row: ActivityItemRow, language: Language, now: number): ActivityItem {
   const title = translate(row.title_zh, row.title_en, language);
-  const times = { holdStartAt: row.hold_start_at, holdEndAt: row.hold_end_at, isCanceled: row.canceled_at !== null };
   return {
     id: row.id,
     thumb: row.cover,
     category: row.category,
-    status: activityStatusAt({ reviewState: reviewCode.verified, ...times }, now),
-    isCanceled: times.isCanceled,
+    status: shownStatusOf(row, now),
+    isCanceled: row.canceled_at !== null,
     title: title.text,
     titleLanguage: title.language,
     nickname: shownNickname(row.nickname, language),
@@ -49,6 +48,15 @@ export function toActivityItem(row: ActivityItemRow, language: Language, now: nu
     city: cityName(row.city_id, language),
     priceFrom: row.price_from,
   };
+}
+
+/** The status of an activity that was public once, at `now` (ms). */
+export function shownStatusOf(
+  { canceled_at, hold_start_at, hold_end_at }: Pick<ActivityItemRow, 'canceled_at' | 'hold_start_at' | 'hold_end_at'>,
+  now: number,
+): ActivityStatus {
+  const times = { holdStartAt: hold_start_at, holdEndAt: hold_end_at, isCanceled: canceled_at !== null };
+  return activityStatusAt({ reviewState: reviewCode.verified, ...times }, now);
 }
 
 /** Activities as list items, in the order of the ids; those that are not public are left out. */

@@ -17,7 +17,7 @@ export const typeSale = z.object({
 /** How an activity sells now, for everybody. */
 export const sale = z.object({
   types: z.array(typeSale),
-  /** How many come: tickets and sign-ups. */
+  /** How many people come, at most `ticketLimits.counted`, which means so many or more. */
   participantCount: z.int(),
 });
 export type Sale = z.output<typeof sale>;

@@ -41,7 +41,7 @@ export const ticketMigrations: Migrations = {
       for (const [name, columns] of [
         ['ticket_of_activity', ['activity_id', 'state', 'created_at desc', 'id']],
         ['ticket_of_order', ['order_id', 'id']],
-        ['ticket_of_person', ['person_id', 'state', 'created_at desc', 'id']],
+        ['ticket_of_person', ['person_id', 'created_at desc', 'id']],
         // The limit per person counts these.
         ['ticket_of_type', ['person_id', 'ticket_type_id', 'state']],
         ['ticket_of_both', ['person_id', 'activity_id', 'state']],
@@ -54,7 +54,40 @@ export const ticketMigrations: Migrations = {
       }
     },
   },
-  '2026-11-27-11-waiting-lists': {
+  '2026-11-27-11-participants': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema
+        .createTable('ticket_order')
+        .addColumn('order_id', key, (column) => column.primaryKey().references('sale_order.id'))
+        .addColumn('activity_id', key, (column) => column.notNull().references('activity.id'))
+        .addColumn('organiser_id', key, (column) => column.notNull().references('person.id'))
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+      for (const column of ['activity', 'organiser']) {
+        await db.schema
+          .createIndex(`ticket_order_of_${column}`)
+          .on('ticket_order')
+          .columns([`${column}_id`, 'created_at desc', 'order_id'])
+          .execute();
+      }
+      await db.schema
+        .createTable('ticket_participant')
+        .addColumn('activity_id', key, (column) => column.notNull().references('activity.id'))
+        .addColumn('person_id', key, (column) => column.notNull().references('person.id'))
+        .addColumn('ticket_count', 'bigint', (column) => column.notNull())
+        .addColumn('is_shown', 'integer', (column) => column.notNull())
+        .addColumn('joined_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('ticket_participant_key', ['activity_id', 'person_id'])
+        .addCheckConstraint('ticket_participant_sound', sql`ticket_count >= 0`)
+        .execute();
+      await sql`create index ticket_participant_shown on ticket_participant (activity_id, joined_at desc, person_id)
+        where ticket_count > 0 and is_shown = 1`.execute(db);
+      await sql`create index ticket_participant_of_person on ticket_participant (person_id, joined_at desc, activity_id)
+        where ticket_count > 0`.execute(db);
+    },
+  },
+  '2026-11-27-12-waiting-lists': {
     async up(db) {
       const key = keyText(db);
       await db.schema

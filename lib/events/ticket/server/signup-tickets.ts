@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
+import { addParticipant, lessenParticipant } from './participants';
 import type { TicketTable } from './tables';
 
 /** Who has signed up, as a ticket keeps it; the mobile number in E.164, the answers as JSON. */
@@ -26,7 +27,7 @@ export async function addSignupTicket(context: Context, tx: Tx, { activityId, pe
       ...{ created_at: context.now(), used_at: null, returned_at: null },
     })
     .execute();
-  await context.emit(context, tx, 'ticket.given', { activityId, personId, count: 1 });
+  await addParticipant(context, tx, { activityId, personId, count: 1, isShown: signedUp.is_shown });
   return id;
 }
 
@@ -46,6 +47,6 @@ export async function endSignupTicket(context: Context, tx: Tx, id: string): Pro
     .returning(['activity_id as activityId', 'person_id as personId'])
     .executeTakeFirst();
   if (!ended) return false;
-  await context.emit(context, tx, 'ticket.returned', { ...ended, ticketIds: [id] });
+  await lessenParticipant(context, tx, { ...ended, ticketIds: [id] });
   return true;
 }

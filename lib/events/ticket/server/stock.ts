@@ -48,7 +48,10 @@ export async function giveBack(tx: Tx, ids: readonly string[], count: number): P
   }
 }
 
-/** Locks the row of a stock for the rest of the transaction, and says how many are left; null for no limit. */
+/**
+ * Locks a row for the rest of the transaction, by a write that changes nothing, and says how many are left; null for no limit.
+ * Throws NullPointer where there is no such stock.
+ */
 export async function holdStock(tx: Tx, id: string): Promise<number | null> {
   const { total, taken } = await tx
     .updateTable('ticket_stock')
@@ -57,6 +60,11 @@ export async function holdStock(tx: Tx, id: string): Promise<number | null> {
     .returning(['total', 'taken'])
     .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
   return total === null ? null : total - taken;
+}
+
+/** The same for the rows of a ticket type, in their order. */
+export async function holdStockOf(tx: Tx, type: StockedType): Promise<void> {
+  for (const id of stockOf(type)) await holdStock(tx, id);
 }
 
 /** A stock as it should be; null for no limit. */

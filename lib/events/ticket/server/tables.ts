@@ -40,6 +40,27 @@ export interface TicketTable {
   returned_at: number | null;
 }
 
+/** An order of tickets, which are all of one type: its organiser finds it by this, in the order of time. */
+export interface TicketOrderTable {
+  order_id: string;
+  activity_id: string;
+  organiser_id: string;
+  created_at: number;
+}
+
+/**
+ * Somebody who takes part in an activity, with how many valid and used tickets they have; 0 for who had some. What is asked by
+ * person (participants, their activities, reminders) is so many rows of an index.
+ */
+export interface TicketParticipantTable {
+  activity_id: string;
+  person_id: string;
+  ticket_count: number;
+  is_shown: 0 | 1;
+  /** When they got the first of them. */
+  joined_at: number;
+}
+
 /** A place in the waiting list of a ticket type. */
 export interface TicketWaitTable {
   id: string;
@@ -57,6 +78,8 @@ declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     ticket_stock: TicketStockTable;
     ticket: TicketTable;
+    ticket_order: TicketOrderTable;
+    ticket_participant: TicketParticipantTable;
     ticket_wait: TicketWaitTable;
   }
 }

@@ -1,6 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
+import { addParticipant } from '../participants';
 
 /** Listens to 'order.paid': the tickets that the order holds are valid. */
 export async function giveTickets(
@@ -14,10 +15,11 @@ export async function giveTickets(
     .set({ state: 'valid' })
     .where('order_id', '=', id)
     .where('state', '=', 'held')
-    .returning('activity_id')
+    .returning(['activity_id', 'is_shown'])
     .execute();
   const [first] = given;
   // An order of nothing is paid before it has tickets: `orderTickets` adds them as valid ones.
   if (!first) return;
-  await context.emit(context, tx, 'ticket.given', { activityId: first.activity_id, personId, count: given.length });
+  const { activity_id: activityId, is_shown: isShown } = first;
+  await addParticipant(context, tx, { activityId, personId, count: given.length, isShown });
 }

@@ -1,6 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { giveOnAll } from '../orders/give-on-all';
+import { lessenParticipant } from '../participants';
 
 interface Returning {
   orderId: string;
@@ -26,8 +27,8 @@ export async function markReturned(context: Context, tx: Tx, returning: Returnin
     .returning(['id', 'ticket_type_id'])
     .execute();
   if (returned.length === 0) return [];
-  await giveOnAll(context, tx, returned);
   const ids = returned.map(({ id }) => id);
-  await context.emit(context, tx, 'ticket.returned', { activityId, personId, ticketIds: ids });
+  await lessenParticipant(context, tx, { activityId, personId, ticketIds: ids });
+  await giveOnAll(context, tx, returned);
   return ids;
 }

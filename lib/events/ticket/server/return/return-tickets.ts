@@ -8,6 +8,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { returnTickets as contract } from '../../contract';
 import { returnTermsAt } from '../../rules/return-terms';
 import { markReturned } from './mark-returned';
+import { factsOf } from './return-facts';
 
 /**
  * Returns tickets of an order of the caller by the rules of the organiser, and asks for their refund, in one transaction; the
@@ -80,16 +81,3 @@ function returnFen(ticket: Awaited<ReturnType<typeof findTickets>>[number], now:
   if (!terms) throw new CodedError('ReturnClosed');
   return terms.fen;
 }
-
-/** What decides the terms, of a ticket as it was read with its activity. */
-export const factsOf = (row: {
-  price_fen: number;
-  created_at: number;
-  hold_start_at: number;
-  refund_hours: number | null;
-  refund_percent: number;
-  told_at: number | null;
-}) => ({
-  ...{ priceFen: row.price_fen, createdAt: row.created_at, holdStartAt: row.hold_start_at },
-  ...{ refundHours: row.refund_hours, refundPercent: row.refund_percent, toldAt: row.told_at },
-});

@@ -11,10 +11,12 @@ import { toE164 } from '@/lib/platform/shared/phone';
 import type { orderTickets as contract } from '../../contract';
 import { readAnswers } from '../../rules/answers';
 import { saleStateAt } from '../../rules/sale-state';
-import { stockOf, takeStock } from '../stock';
+import { addParticipant } from '../participants';
+import { holdStockOf, stockOf, takeStock } from '../stock';
 import { giveOn } from '../waiting/offer-next';
 import { takeOffer } from '../waiting/take-offer';
 import { findType, type SoldType } from './find-type';
+import { requireRoom } from './require-room';
 
 type Input = InputOf<typeof contract>;
 
@@ -40,10 +42,13 @@ export async function orderTickets(context: Context, input: Input): Promise<{ or
     const { id: orderId } = await place(context, tx, order);
     const isShown = input.isShown ? 1 : 0;
     await addTickets(tx, { type, orderId, personId, attendees, isShown, now: context.now() });
+    if (type.price_fen === 0) {
+      const joined = { activityId: type.activity_id, personId, count: attendees.length, isShown } as const;
+      await addParticipant(context, tx, joined);
+    }
     // Last, so that the rows for which everybody queues are locked for a moment only.
     if (input.waitId === '') await takeStock(tx, stockOf(type), attendees.length);
     else await takeOffered(context, tx, input.waitId, order);
-    if (type.price_fen === 0) await tellGiven(context, tx, { ...order, activityId: type.activity_id });
     return { orderId };
   });
 }
@@ -55,6 +60,7 @@ async function takeOffered(
   waitId: string,
   { personId, type, count }: Ordered,
 ): Promise<void> {
+  await holdStockOf(tx, type);
   const offered = await takeOffer(tx, { id: waitId, personId, typeId: type.id, count, now: context.now() });
   if (offered > count) await giveOn(context, tx, type, offered - count);
 }
@@ -97,19 +103,6 @@ async function findOrder(tx: Tx, personId: string, clientId: string): Promise<{ 
   return known && { orderId: known.id };
 }
 
-/** Throws TooManyTickets where a person would have more of a type than one may; what they hold unpaid counts. */
-async function requireRoom(tx: Tx, type: SoldType, personId: string, count: number): Promise<void> {
-  if (type.per_person === 0) return;
-  const { had } = await tx
-    .selectFrom('ticket')
-    .select(({ fn }) => fn.countAll<number>().as('had'))
-    .where('person_id', '=', personId)
-    .where('ticket_type_id', '=', type.id)
-    .where('state', 'in', ['held', 'valid', 'used'])
-    .executeTakeFirstOrThrow();
-  if (had + count > type.per_person) throw new CodedError('TooManyTickets');
-}
-
 interface Ordered {
   personId: string;
   clientId: string;
@@ -140,20 +133,21 @@ interface Added {
 }
 
 async function addTickets(tx: Tx, { type, orderId, personId, attendees, isShown, now }: Added): Promise<void> {
+  const { activity_id, organiser_id } = type;
+  await tx
+    .insertInto('ticket_order')
+    .values({ order_id: orderId, activity_id, organiser_id, created_at: now })
+    .execute();
   // An order of nothing is paid as soon as it is placed.
   const state = type.price_fen === 0 ? 'valid' : 'held';
   await tx
     .insertInto('ticket')
     .values(
       attendees.map((attendee) => ({
-        ...{ id: uuid(), activity_id: type.activity_id, ticket_type_id: type.id, order_id: orderId },
+        ...{ id: uuid(), activity_id, ticket_type_id: type.id, order_id: orderId },
         ...{ person_id: personId, state, price_fen: type.price_fen, ...attendee },
         ...{ age: null, is_shown: isShown, created_at: now, used_at: null, returned_at: null },
       })),
     )
     .execute();
-}
-
-function tellGiven(context: Context, tx: Tx, { activityId, personId, count }: Ordered & { activityId: string }) {
-  return context.emit(context, tx, 'ticket.given', { activityId, personId, count });
 }

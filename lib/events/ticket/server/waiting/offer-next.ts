@@ -2,7 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { offerMinutes } from '../../codes';
-import { giveBack, holdStock, type StockedType, stockOf, tryStock } from '../stock';
+import { giveBack, holdStockOf, type StockedType, stockOf, tryStock } from '../stock';
 
 /** Places that are looked at when something comes back: a long row of large ones does not hold the stock for long. */
 const placesAtOnce = 50;
@@ -21,7 +21,7 @@ export async function giveOn(context: Context, tx: Tx, type: StockedType, count:
  * minutes, at most until its sale ends. The stock is locked first.
  */
 export async function offerNext(context: Context, tx: Tx, type: StockedType): Promise<void> {
-  for (const id of stockOf(type)) await holdStock(tx, id);
+  await holdStockOf(tx, type);
   const now = context.now();
   for (const place of await findPlaces(tx, type, now)) {
     const ids = stockOf({ id: place.ticket_type_id, activity_id: type.activity_id, shares_stock: place.shares_stock });

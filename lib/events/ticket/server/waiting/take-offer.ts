@@ -13,7 +13,7 @@ interface Taking {
 
 /**
  * Takes what is offered to a place in a waiting list: the stock that is held for it becomes that of an order. What of it is not
- * ordered goes back by the caller. Returns how many were offered.
+ * ordered goes back by the caller, who has locked the stock. Returns how many were offered.
  * Throws NullPointer for a place of somebody else or of another type, OfferExpired for one to which nothing is offered (any
  * more), TooManyTickets for more than that.
  */

@@ -1,0 +1,31 @@
+import { defineSlice } from '@/lib/platform/server/slice';
+import { cancelTickets, stopSale } from './cancel/cancel-tickets';
+import type {} from './events';
+import { keepStock } from './keep-stock';
+import { ticketMigrations } from './migrations';
+import { activityCanceledNotice, activityChangedNotice, ticketsGivenNotice, ticketsOfferedNotice } from './notices';
+import { giveTickets } from './orders/give-tickets';
+import { releaseTickets } from './orders/release-tickets';
+import { takeBack } from './orders/take-back';
+import { eraseTickets, exportTickets } from './person-tickets';
+import { ticketRoutes } from './routes';
+import { remindParticipants } from './tell/remind-participants';
+import { queueChange, tellChange } from './tell/tell-change';
+import { expireOffers } from './waiting/expire-offers';
+
+export const ticketSlice = defineSlice({
+  routes: ticketRoutes,
+  migrations: ticketMigrations,
+  jobs: [cancelTickets, expireOffers, remindParticipants, tellChange],
+  listeners: {
+    'order.paid': [giveTickets],
+    'order.canceled': [releaseTickets],
+    'order.refundAsked': [takeBack],
+    'activity.offered': [keepStock],
+    'activity.changed': [queueChange],
+    'activity.canceled': [stopSale],
+    'account.erased': [eraseTickets],
+    'account.exported': [exportTickets],
+  },
+  notices: [ticketsGivenNotice, ticketsOfferedNotice, activityChangedNotice, activityCanceledNotice],
+});
