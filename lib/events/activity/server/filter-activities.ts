@@ -33,7 +33,7 @@ export function entriesOfPage(db: Reader, query: Query, now: number) {
   if (phase !== '') entries = entries.where(phases[phase](now));
   if (period !== '') {
     const { from, until } = spanOf(period, now);
-    entries = entries.where(during(from, until));
+    entries = entries.where(during(from, until, phase === 'coming' ? 'start' : 'end'));
   }
   return entries
     .orderBy(orders[phase || (period && 'now') || 'all'])
@@ -51,14 +51,16 @@ const orders = {
 
 const phases = {
   coming: (now: number) => sql<SqlBool>`hold_start_at > ${now}`,
-  now: (now: number) => during(now, now + 1),
+  now: (now: number) => during(now, now + 1, 'end'),
   past: (now: number) => sql<SqlBool>`hold_end_at <= ${now}`,
 };
 
 /**
- * Takes place between two times, also in part. The plus keeps the start out of the choice of an index: the end leads, in whose
+ * Takes place between two times, also in part. The plus keeps the other time out of the choice of an index: that leads in whose
  * order the entries are wanted.
  */
-function during(from: number, until: number): RawBuilder<SqlBool> {
-  return sql<SqlBool>`hold_end_at > ${from} and +hold_start_at < ${until}`;
+function during(from: number, until: number, lead: 'start' | 'end'): RawBuilder<SqlBool> {
+  return lead === 'start'
+    ? sql<SqlBool>`hold_start_at < ${until} and +hold_end_at > ${from}`
+    : sql<SqlBool>`hold_end_at > ${from} and +hold_start_at < ${until}`;
 }

@@ -149,9 +149,9 @@ export const activityMigrations: Migrations = {
         .addColumn('hold_end_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('activity_entry_key', ['activity_id', 'category', 'city_id', 'price'])
         .execute();
-      // The last column is only filtered by: whether one has begun is read from the index too.
+      // The last column is only filtered by: whether one has begun, or is over, is read from the index too.
       for (const [name, order] of [
-        ['activity_entry_by_start', ['hold_start_at', 'activity_id']],
+        ['activity_entry_by_start', ['hold_start_at', 'activity_id', 'hold_end_at']],
         ['activity_entry_by_end', ['hold_end_at', 'activity_id', 'hold_start_at']],
       ] as const) {
         await db.schema
