@@ -9,10 +9,10 @@ import type { ActivityDetail, TicketType } from '@/lib/events/activity/contract'
 import { attendanceQuery, saleQuery } from '@/lib/events/ticket/client/sale';
 import type { Attendance, Sale } from '@/lib/events/ticket/contract';
 import { Link } from '@/lib/platform/i18n/link';
+import { TicketActivity } from './card-ticket-activity';
 import { ChooseAmount } from './choose-amount';
 import { OfferWaiting } from './offer-waiting';
 import { RefundRule } from './refund-rule';
-import { TicketActivity } from './card-ticket-activity';
 import { TypeFacts } from './type-facts';
 
 export interface ChooseScreenProps {

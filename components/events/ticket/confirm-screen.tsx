@@ -10,9 +10,9 @@ import type { TicketOrder } from '@/lib/events/ticket/contract';
 import { cashierQuery } from '@/lib/money/payment/client/cashier';
 import type { Cashier } from '@/lib/money/payment/contract';
 import { yuan } from '@/lib/platform/shared/format/yuan';
+import { TicketActivity } from './card-ticket-activity';
 import { ConfirmDone } from './confirm-done';
 import { ConfirmEnd } from './confirm-end';
-import { TicketActivity } from './card-ticket-activity';
 
 export interface ConfirmScreenProps {
   order: TicketOrder;

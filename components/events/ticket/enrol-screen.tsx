@@ -5,9 +5,9 @@ import type { ActivityDetail, TicketType } from '@/lib/events/activity/contract'
 import type { EnrolForm as Form } from '@/lib/events/ticket/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { yuan } from '@/lib/platform/shared/format/yuan';
+import { TicketActivity } from './card-ticket-activity';
 import { EnrolForm } from './enrol-form';
 import { RefundRule } from './refund-rule';
-import { TicketActivity } from './card-ticket-activity';
 
 export interface EnrolScreenProps {
   activity: ActivityDetail;

@@ -9,8 +9,8 @@ import type { EntryCodes } from '@/lib/events/ticket/contract';
 import { useKeptPage } from '@/lib/platform/client/use-kept-page';
 import { useOnLine } from '@/lib/platform/client/use-on-line';
 import { useWakeLock } from '@/lib/platform/client/use-wake-lock';
-import { EntryTickets } from './entry-tickets';
 import { TicketActivity } from './card-ticket-activity';
+import { EntryTickets } from './entry-tickets';
 
 /** Milliseconds between two looks whether a ticket was used at the door, while the page is seen. */
 const lookEvery = 10_000;

@@ -5,8 +5,8 @@ import type { OwnTicket as Ticket } from '@/lib/events/ticket/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { yuan } from '@/lib/platform/shared/format/yuan';
-import { ReturnButton } from './return-button';
 import { TicketActivity } from './card-ticket-activity';
+import { ReturnButton } from './return-button';
 
 const tones: Record<TicketState, string> = {
   held: 'font-semibold text-accent',

@@ -1,5 +1,6 @@
 import { emit } from '@/lib/app/events';
 import { useTicket } from '@/lib/events/ticket/port';
+import { cancelTickets } from '@/lib/events/ticket/server/cancel/cancel-tickets';
 import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { settled } from '@/test/settled';
@@ -239,9 +240,8 @@ describeOnBothEngines('a sign-up', (database) => {
       const refused = ends.filter((end) => end === 'EventCanceled').length;
       expect(ends.filter((end) => end === 'done')).toHaveLength(11 - refused);
       expect(await takenOf(id)).toBe(10 - refused);
-      expect(await read().selectFrom('ticket_stock').select('total').where('id', '=', id).execute()).toEqual([
-        { total: 10 - refused },
-      ]);
+      await cancelTickets.run(scene.job(), { activityId: id, reason: '台风' });
+      expect([await joined(id), await waiting(id)]).toEqual([[], []]);
     });
   });
 });
