@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import type { Tables } from '@/lib/platform/server/db/tables';
 import { noon } from './context';
 
-type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
 /** Rows with sensible values; override what the test needs. Their ids have neither meaning nor order. */
 export function personRow(row: Partial<Row<'person'>> & { id: string }): Row<'person'> {

@@ -12,6 +12,7 @@ export const ticketMigrations: Migrations = {
         .addColumn('activity_id', key, (column) => column.notNull().references('activity.id').onDelete('cascade'))
         .addColumn('total', 'bigint')
         .addColumn('taken', 'bigint', (column) => column.notNull().defaultTo(0))
+        .addColumn('is_closed', 'integer', (column) => column.notNull().defaultTo(0))
         .addCheckConstraint('ticket_stock_sound', sql`taken >= 0 and (total is null or taken <= total)`)
         .execute();
       await db.schema

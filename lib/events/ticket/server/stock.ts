@@ -27,6 +27,7 @@ export async function tryStock(tx: Tx, ids: readonly string[], count: number): P
       .updateTable('ticket_stock')
       .set((row) => ({ taken: row('taken', '+', count) }))
       .where('id', '=', id)
+      .where('is_closed', '=', 0)
       .where((row) => row.or([row('total', 'is', null), row(row('taken', '+', count), '<=', row.ref('total'))]))
       .returning('id')
       .executeTakeFirst();
@@ -86,7 +87,7 @@ export async function keepTotal(tx: Tx, { id, activityId, total }: Wanted): Prom
       conflict
         .column('id')
         .doUpdateSet({ total })
-        .where((row) => (total === null ? row.val(true) : row('ticket_stock.taken', '<=', total))),
+        .where((row) => (total === null ? row.lit(true) : row('ticket_stock.taken', '<=', total))),
     )
     .returning('id')
     .executeTakeFirst();
@@ -99,11 +100,7 @@ export async function dropStock(tx: Tx, id: string): Promise<boolean> {
   return dropped.numDeletedRows > 0n;
 }
 
-/** Leaves nothing of an activity to be taken: it is canceled. Who takes at the same time has taken before, or finds nothing. */
+/** Closes the stock of an activity for good: it is canceled. Who takes at the same time has taken before, or takes nothing. */
 export async function closeStock(tx: Tx, activityId: string): Promise<void> {
-  await tx
-    .updateTable('ticket_stock')
-    .set((row) => ({ total: row.ref('taken') }))
-    .where('activity_id', '=', activityId)
-    .execute();
+  await tx.updateTable('ticket_stock').set({ is_closed: 1 }).where('activity_id', '=', activityId).execute();
 }

@@ -12,6 +12,8 @@ export interface TicketStockTable {
   /** Null for no limit. */
   total: number | null;
   taken: Generated<number>;
+  /** Nothing is taken of it any more. */
+  is_closed: Generated<0 | 1>;
 }
 
 /** A ticket: who may come in. Of an order, or of a sign-up, which has neither type nor order. */

@@ -6,8 +6,9 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
+import { giveOnAll } from '../orders/give-on-all';
 import { lessenParticipant } from '../participants';
-import { closeStock } from '../stock';
+import { closeStock, giveBack, holdStock } from '../stock';
 import { participantsOf } from '../tell/participants-of';
 
 const ticketsAtOnce = 100;
@@ -52,7 +53,7 @@ export const cancelTickets = defineJob({
       for (const { id, order_id } of tickets) {
         context.signal.throwIfAborted();
         await context.db.transaction((tx) =>
-          order_id === null ? endTicket(context, tx, id) : endOrder(context, tx, activityId, order_id),
+          order_id === null ? endTicket(context, tx, activityId, id) : endOrder(context, tx, activityId, order_id),
         );
       }
     }
@@ -71,16 +72,19 @@ function findOpen({ db }: Context, activityId: string) {
     .execute();
 }
 
-/** Ends a ticket that somebody got by signing up. */
-async function endTicket(context: Context, tx: Tx, id: string): Promise<void> {
+/** Ends a ticket that somebody got by signing up. Its stock is locked first, as by who gives a place up. */
+async function endTicket(context: Context, tx: Tx, activityId: string, id: string): Promise<void> {
+  await holdStock(tx, activityId);
   const ended = await tx
     .updateTable('ticket')
     .set({ state: 'returned', returned_at: context.now() })
     .where('id', '=', id)
     .where('state', 'in', ['valid', 'used'])
-    .returning(['activity_id as activityId', 'person_id as personId'])
+    .returning('person_id as personId')
     .executeTakeFirst();
-  if (ended) await lessenParticipant(context, tx, { ...ended, ticketIds: [id] });
+  if (!ended) return;
+  await lessenParticipant(context, tx, { ...ended, activityId, ticketIds: [id] });
+  await giveBack(tx, [activityId], 1);
 }
 
 /** Closes an unpaid order; of a paid one, ends the tickets and asks for what is left of its sum. */
@@ -97,11 +101,12 @@ async function endOrder(context: Context, tx: Tx, activityId: string, orderId: s
     .set({ state: 'returned', returned_at: now })
     .where('order_id', '=', orderId)
     .where('state', 'in', ['valid', 'used'])
-    .returning('id')
+    .returning(['id', 'ticket_type_id'])
     .execute();
   if (ended.length > 0) {
     const ticketIds = ended.map(({ id }) => id);
     await lessenParticipant(context, tx, { activityId, personId: order.person_id, ticketIds });
+    await giveOnAll(context, tx, ended);
   }
   const amountFen = order.total_fen - order.refunding_fen;
   if (order.state !== 'paid' || amountFen === 0) return;
