@@ -81,8 +81,12 @@ import enSettings from '@/messages/en/front/settings.json';
 import enShell from '@/messages/en/front/shell.json';
 import enStaff from '@/messages/en/base/staff.json';
 import enStaffReview from '@/messages/en/base/staff-review.json';
+import enTicket from '@/messages/en/events/ticket.json';
+import enTicketBuy from '@/messages/en/events/ticket-buy.json';
 import enTicketExport from '@/messages/en/events/ticket-export.json';
+import enTicketForm from '@/messages/en/events/ticket-form.json';
 import enTicketNotices from '@/messages/en/events/ticket-notices.json';
+import enTicketOwn from '@/messages/en/events/ticket-own.json';
 import enTopic from '@/messages/en/community/topic.json';
 import enTopicConsole from '@/messages/en/community/topic-console.json';
 import enTopicEdit from '@/messages/en/community/topic-edit.json';
@@ -184,8 +188,12 @@ import zhSettings from '@/messages/zh/front/settings.json';
 import zhShell from '@/messages/zh/front/shell.json';
 import zhStaff from '@/messages/zh/base/staff.json';
 import zhStaffReview from '@/messages/zh/base/staff-review.json';
+import zhTicket from '@/messages/zh/events/ticket.json';
+import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
 import zhTicketExport from '@/messages/zh/events/ticket-export.json';
+import zhTicketForm from '@/messages/zh/events/ticket-form.json';
 import zhTicketNotices from '@/messages/zh/events/ticket-notices.json';
+import zhTicketOwn from '@/messages/zh/events/ticket-own.json';
 import zhTopic from '@/messages/zh/community/topic.json';
 import zhTopicConsole from '@/messages/zh/community/topic-console.json';
 import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
@@ -289,8 +297,12 @@ const zh = {
   shell: zhShell,
   staff: zhStaff,
   staffReview: zhStaffReview,
+  ticket: zhTicket,
+  ticketBuy: zhTicketBuy,
   ticketExport: zhTicketExport,
+  ticketForm: zhTicketForm,
   ticketNotices: zhTicketNotices,
+  ticketOwn: zhTicketOwn,
   topic: zhTopic,
   topicConsole: zhTopicConsole,
   topicEdit: zhTopicEdit,
@@ -398,8 +410,12 @@ const en: Messages = {
   shell: enShell,
   staff: enStaff,
   staffReview: enStaffReview,
+  ticket: enTicket,
+  ticketBuy: enTicketBuy,
   ticketExport: enTicketExport,
+  ticketForm: enTicketForm,
   ticketNotices: enTicketNotices,
+  ticketOwn: enTicketOwn,
   topic: enTopic,
   topicConsole: enTopicConsole,
   topicEdit: enTopicEdit,

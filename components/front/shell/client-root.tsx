@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadingBar } from '@/components/ui/loading-bar';
 import { navigateWith } from '@/lib/platform/client/error-path';
+import { dropKeptPages } from '@/lib/platform/client/kept-pages';
 import { queryClientOfPage } from '@/lib/platform/client/query-client';
 import { onSignOut } from '@/lib/platform/client/sign-out';
 import { putTypedBack } from '@/lib/platform/client/typed';
@@ -24,6 +25,7 @@ export function ClientRoot({ loadingLabel, children }: ClientRootProps) {
   const router = useRouter();
 
   useEffect(() => onSignOut(() => queries.clear()), [queries]);
+  useEffect(() => onSignOut(() => void dropKeptPages()), []);
   // After the effects of its forms.
   useEffect(putTypedBack, []);
   useEffect(() => navigateWith((path) => router.push(path)), [router]);

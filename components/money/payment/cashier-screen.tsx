@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { cashierQuery } from '@/lib/money/payment/client/cashier';
 import type { Cashier } from '@/lib/money/payment/contract';
 import { yuan } from '@/lib/platform/shared/format/yuan';
+import { PayColumn } from './card-pay-column';
+import { PayOrder } from './card-pay-order';
 import { OrderEnd } from './order-end';
-import { PayColumn } from './pay-column';
-import { PayOrder } from './pay-order';
 import { SlipForm } from './slip-form';
 import { Transfer } from './transfer';
 

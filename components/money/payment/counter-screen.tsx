@@ -11,7 +11,7 @@ import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { yuan } from '@/lib/platform/shared/format/yuan';
-import { PayColumn } from './pay-column';
+import { PayColumn } from './card-pay-column';
 
 /** The counter of a demonstration, in place of the chat app's payment: nothing is taken from anybody, and it says so. */
 export function CounterScreen({ bill }: { bill: CounterBill }) {

@@ -5,7 +5,7 @@ import { ScreenIcon } from '@/components/ui/screen-icon';
 import type { OrderItem } from '@/lib/money/order/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { yuan } from '@/lib/platform/shared/format/yuan';
-import { PayColumn } from './pay-column';
+import { PayColumn } from './card-pay-column';
 
 interface OrderEndProps {
   order: OrderItem;
@@ -22,6 +22,7 @@ export function OrderEnd({ order, hasExpired = false, children }: OrderEndProps)
   if (state === 'pending') return null;
   const isPaid = state === 'paid';
   const isTopUp = kind === 'topUp';
+  const hasTickets = isPaid && kind === 'ticket';
   const end = hasExpired ? 'expired' : state;
   return (
     <PayColumn>
@@ -42,7 +43,12 @@ export function OrderEnd({ order, hasExpired = false, children }: OrderEndProps)
               {isPaid ? t('toWallet') : t('topUpAgain')}
             </Link>
           )}
-          <Link href={`/order/${id}`} className={buttonClass(isPaid && !isTopUp ? 'accent' : 'line')}>
+          {hasTickets && (
+            <Link href={`/ticket/confirm?order=${id}`} className={buttonClass('accent')}>
+              {t('toTickets')}
+            </Link>
+          )}
+          <Link href={`/order/${id}`} className={buttonClass(isPaid && !isTopUp && !hasTickets ? 'accent' : 'line')}>
             {t('toOrder')}
           </Link>
         </div>

@@ -75,6 +75,7 @@ export const getTicketOrder = endpoint({
   data: z.object({ activity: ofActivity, tickets: z.array(ownTicket) }),
   errors: ['NullPointer'],
 });
+export type TicketOrder = z.output<typeof getTicketOrder.data>;
 
 export const returnTickets = endpoint({
   name: 'returnTickets',

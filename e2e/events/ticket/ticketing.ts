@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { ask, callAs } from '../../front/centre/calls';
+import type { Person } from '../../people/account/people';
+import type { languages } from './languages';
+
+export type Words = (typeof languages)[number];
+
+interface Offered {
+  id: string;
+  ticketTypes: { id: string; name: { text: string }; priceFen: number }[];
+}
+
+/** An activity of the demonstration by its Chinese title, with its ticket types. */
+export async function findOffered(request: APIRequestContext, title: string): Promise<Offered> {
+  const path = '/api/activity/list?phase=coming&pageSize=100';
+  const { list } = await ask<{ list: { id: string; title: string }[] }>(request, path);
+  const found = list.find((activity) => activity.title.includes(title));
+  if (!found) throw new Error(`There is no activity to come with the title ${title}.`);
+  return ask<Offered>(request, `/api/activity/detail?id=${found.id}`);
+}
+
+/** The rehearsal with a free type and one that costs ¥30, of which there are six. */
+export const rehearsal = '机器人剧场';
+
+/** Puts ¥50 into the wallet of a person, at the counter. */
+export async function fillWallet(request: APIRequestContext, person: Person): Promise<void> {
+  const call = <Data>(path: string, form: Record<string, string>) => callAs<Data>(request, person, path, form);
+  const order = { amountFen: '5000', clientId: randomUUID() };
+  const { orderId } = await call<{ orderId: string }>('/api/wallet/topUp', order);
+  const { url } = await call<{ url: string }>('/api/payment/begin', { orderId, scene: 'h5' });
+  await call('/api/payment/counter/pay', { outTradeNo: url.replace('/counter/', '') });
+}
+
+/** Orders so many tickets of a type; returns the order. */
+export async function orderTickets(
+  request: APIRequestContext,
+  person: Person,
+  ticketTypeId: string,
+  count: number,
+): Promise<string> {
+  const attendees = Array.from({ length: count }, (_, index) => ({ name: `光友 ${index}`, mobile: '13800138000' }));
+  const form = { ticketTypeId, attendees: JSON.stringify(attendees), clientId: randomUUID() };
+  return (await callAs<{ orderId: string }>(request, person, '/api/ticket/order', form)).orderId;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '../../fixtures';
+import { callAs } from '../../front/centre/calls';
+import { openPage } from '../../front/centre/open';
+import { register, visitAsNewPerson } from '../../people/account/people';
+import { languages } from './languages';
+import { fillWallet, findOffered, orderTickets, rehearsal } from './ticketing';
+
+test('buys a ticket from the wallet, and shows it also without a line', async ({
+  page,
+  context,
+  inLanguage,
+  findAxeViolations,
+}) => {
+  const words = inLanguage(languages);
+  const person = await visitAsNewPerson(page);
+  await fillWallet(context.request, person);
+  const activity = await findOffered(context.request, rehearsal);
+  const type = activity.ticketTypes.find(({ priceFen }) => priceFen > 0);
+  await openPage(page, words, `/ticket/get/${activity.id}`);
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('link', { name: words.buy.next }).click();
+  await page.getByRole('textbox', { name: words.form.name }).fill('林光');
+  await page.getByRole('textbox', { name: words.form.mobile }).fill('13800138000');
+  await page.getByRole('button', { name: words.buy.order.replace('{sum}', '¥30.00') }).click();
+  expect(type?.priceFen).toBe(3000);
+  await page.getByRole('radio', { name: new RegExp(`^${words.order.ways.wallet}`) }).check();
+  await page.getByRole('button', { name: `${words.order.ways.wallet} ¥30.00` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.buy.done.title })).toBeVisible();
+  await page.getByRole('link', { name: words.buy.done.entry }).click();
+  const code = page.getByRole('img', { name: words.own.show.code.replace('{attendee}', '林光') });
+  await expect(code).toBeVisible();
+  expect(await findAxeViolations()).toEqual([]);
+  await expect(page.getByText(words.own.show.kept)).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(code).toBeVisible();
+  await expect(page.getByText(words.own.show.offline)).toBeVisible();
+});
+
+test('takes a free ticket at once, and gives it back', async ({ page, context, inLanguage }) => {
+  const words = inLanguage(languages);
+  await visitAsNewPerson(page);
+  const activity = await findOffered(context.request, rehearsal);
+  await openPage(page, words, `/ticket/get/${activity.id}`);
+  await page.getByRole('link', { name: words.buy.next }).click();
+  await page.getByRole('textbox', { name: words.form.name }).fill('林光');
+  await page.getByRole('textbox', { name: words.form.mobile }).fill('13800138000');
+  await page.getByRole('button', { name: words.buy.take }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.buy.done.free })).toBeVisible();
+  await page.getByRole('link', { name: words.buy.done.mine }).click();
+  await page.getByRole('button', { name: new RegExp(`^${words.own.return.press}`) }).click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.getByText(words.own.empty.coming)).toBeVisible();
+  await page.getByRole('tab', { name: words.own.tabs.returned }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('waits for a sold-out type, and buys what comes back', async ({ page, context, playwright, inLanguage }) => {
+  const words = inLanguage(languages);
+  const activity = await findOffered(context.request, rehearsal);
+  const type = activity.ticketTypes.find(({ priceFen }) => priceFen > 0);
+  const { baseURL } = test.info().project.use;
+  const others = [];
+  // One for each, until none is left.
+  for (let left = 6; left > 0; left -= 1) {
+    const request = await playwright.request.newContext({ baseURL });
+    const person = await register(request);
+    const order = await orderTickets(request, person, type?.id ?? '', 1).catch(() => null);
+    if (order === null) break;
+    others.push({ request, person, order });
+  }
+  await visitAsNewPerson(page);
+  await openPage(page, words, `/ticket/get/${activity.id}`);
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: /1/ }).last().click();
+  await expect(page.getByText(words.ticket.waiting.title)).toBeVisible();
+  const [first] = others;
+  if (!first) throw new Error('Nothing was left to buy.');
+  await callAs(first.request, first.person, '/api/payment/cancel', { orderId: first.order });
+  await page.reload();
+  await page.getByRole('link', { name: words.ticket.waiting.take }).click();
+  await page.getByRole('textbox', { name: words.form.name }).fill('林光');
+  await page.getByRole('textbox', { name: words.form.mobile }).fill('13800138000');
+  await page.getByRole('button', { name: words.buy.order.replace('{sum}', '¥30.00') }).click();
+  await expect(page.getByText(words.order.ways.wallet)).toBeVisible();
+});
