@@ -4,7 +4,7 @@ import type { Caller } from '@/lib/platform/server/context';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { companyFields } from '@/test/invoices';
-import { articleRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
+import { activityRow, articleRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { consoleSections, countWaiting, sectionsOf } from './console';
 
 const staff = (role: string) => callerOf(role, { staff: role });
@@ -97,6 +97,10 @@ describeOnBothEngines('what waits in the console', (database) => {
       await insertRows(tx, 'article', [
         articleRow({ id: 'handed in', state: 'pending_review' }),
         articleRow({ id: 'draft', state: 'pending_edit' }),
+      ]);
+      await insertRows(tx, 'activity', [
+        activityRow({ id: 'handed in', organiser_id: 'author', review_state: 1 }),
+        activityRow({ id: 'draft', organiser_id: 'author', review_state: 0 }),
       ]);
       const review = {
         kind: 'person' as const,
@@ -191,6 +195,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       works: 1,
       channels: 2,
       articles: 1,
+      activities: 1,
       verifications: 1,
       reviews: mostWaiting,
       reports: 1,
@@ -205,7 +210,7 @@ describeOnBothEngines('what waits in the console', (database) => {
   test.each([
     ['sales', ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences']],
     ['editor', ['content']],
-    ['reviewer', ['works', 'channels', 'articles', 'verifications', 'reviews', 'reports']],
+    ['reviewer', ['works', 'channels', 'articles', 'activities', 'verifications', 'reviews', 'reports']],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
   });

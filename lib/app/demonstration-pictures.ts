@@ -4,7 +4,7 @@ import { boldPalettes, nightPalettes, type Palette, paperPalettes } from '@/lib/
 import { reportPictureKeys } from '@/lib/base/moderation/server/seed';
 import { bannerKey, seedBannersWithIds } from '@/lib/business/banner/server/seed';
 import { seedArticlePictures } from '@/lib/community/article/server/seed/articles';
-import { posterKey, seedProgramme } from '@/lib/events/activity/server/seed';
+import { seedProgramme } from '@/lib/events/activity/server/seed/place-activity';
 import { avatarKey, seedPeople } from '@/lib/people/person/server/seed';
 import { coverKey, type DemonstrationWork, seedPicks, seedWorks } from '@/lib/works/work/server/seed';
 import { channelPictures } from './channel-pictures';
@@ -98,6 +98,15 @@ function picture(key: string, family: FamilyName, index: number, width: number, 
 const inTurn = (families: readonly FamilyName[], turn: number): FamilyName =>
   families[turn % families.length] ?? 'rings';
 
+/** The photos of an activity: like its poster and unlike it by turns, every third one upright. */
+function activityPhotos({ photoKeys }: (typeof seedProgramme)[number], index: number): DemonstrationPicture[] {
+  return photoKeys.map((key, place) => {
+    const family = inTurn(posterFamilies, index + 5 * place);
+    const [width, height] = place % 3 === 2 ? [640, 960] : [960, 640];
+    return picture(key, family, index + place, width, height);
+  });
+}
+
 /** Every picture the demonstration's rows name, in the sizes of DESIGN 9. */
 export function demonstrationPictures(): DemonstrationPicture[] {
   const kinds = Object.keys(familiesFor).length;
@@ -113,7 +122,8 @@ export function demonstrationPictures(): DemonstrationPicture[] {
       const cover = picture(coverKey(work.id), family, index, 1008, 672);
       return cover.key === leadCover.key ? { ...cover, art: { ...cover.art, ...leadCover } } : cover;
     }),
-    ...seedProgramme.map(({ id }, index) => picture(posterKey(id), inTurn(posterFamilies, index), index, 720, 960)),
+    ...seedProgramme.map(({ cover }, index) => picture(cover, inTurn(posterFamilies, index), index, 720, 960)),
+    ...seedProgramme.flatMap(activityPhotos),
     ...channelPictures(),
     ...seedArticlePictures,
     // Drawn like the works that they are evidence about.

@@ -6,9 +6,10 @@ import { topicKinds, topicStates } from '@/lib/community/topic/codes';
 import { topicBackgroundKey, topicThumbKey } from '@/lib/community/topic/server/seed';
 import { seedTopicBanners, topicBannerKey } from '@/lib/community/topic/server/seed/banners';
 import { seedPublicTopics as channels, seedTopicList } from '@/lib/community/topic/server/seed/channels';
-import { activityStatus } from '@/lib/events/activity/contract';
+import { activityStatus, reviewCode } from '@/lib/events/activity/codes';
 import { activityStatusAt } from '@/lib/events/activity/rules/status';
-import { posterKey, seedProgramme } from '@/lib/events/activity/server/seed';
+import { isTitleShort } from '@/lib/events/activity/rules/title-width';
+import { seedProgramme } from '@/lib/events/activity/server/seed/place-activity';
 import { nicknameKey } from '@/lib/people/person/rules/nickname';
 import { industryName, professionName } from '@/lib/people/person/server/dictionary';
 import { avatarKey, seedPeople } from '@/lib/people/person/server/seed';
@@ -25,7 +26,6 @@ const people = new Set(seedPeople.map(({ id }) => id));
 const verified = seedWorks.filter(({ state }) => state === 'verified');
 const passed = seedProgramme.filter(({ reviewState }) => reviewState === activityStatus.passed);
 const nicknameOf = (id: string) => seedPeople.find((person) => person.id === id)?.nickname ?? '';
-const personId = (number: number) => `person-${String(number).padStart(3, '0')}`;
 
 /** Every visible text, with its translation. */
 const texts: [where: string, zh: string, en: string | null][] = [
@@ -37,7 +37,15 @@ const texts: [where: string, zh: string, en: string | null][] = [
     [topic.id, topic.nameZh, topic.nameEn],
     [topic.id, topic.introZh, topic.introEn],
   ]),
-  ...seedProgramme.map((one): (typeof texts)[number] => [one.id, one.titleZh, one.titleEn]),
+  ...seedProgramme.flatMap(({ id, titleZh, titleEn, zh, en, place, tickets = [], questions = [] }): typeof texts => {
+    const details: typeof texts = zh === '' ? [] : [[id, zh, en || null]];
+    return [
+      [id, titleZh, titleEn],
+      ...details,
+      ...(place ? ([[id, place.addressZh, place.addressEn]] satisfies typeof texts) : []),
+      ...[...tickets, ...questions].map((one): (typeof texts)[number] => [id, one.zh, one.en || null]),
+    ];
+  }),
   ...seedBannersWithIds.flatMap((banner): typeof texts => [
     [banner.id, banner.titleZh, banner.titleEn],
     [banner.id, banner.subtitleZh, banner.subtitleEn],
@@ -63,9 +71,11 @@ describe('the demonstration', () => {
   test('shows every category of an activity and, at any hour of the day, every status', () => {
     expect(new Set(passed.map(({ category }) => category))).toEqual(new Set([1, 2, 3]));
     for (let hour = 0; hour < 24; hour++) {
-      const statuses = seedProgramme.map(({ reviewState, startDay, startHour, hours: long }) => {
+      const statuses = seedProgramme.flatMap(({ reviewState, startDay, startHour, hours: long, canceled }) => {
+        if (reviewState === reviewCode.pending_edit) return [];
         const holdStartAt = (startDay * 24 + startHour) * hours;
-        return activityStatusAt({ reviewState, holdStartAt, holdEndAt: holdStartAt + long * hours }, hour * hours);
+        const times = { holdStartAt, holdEndAt: holdStartAt + long * hours, isCanceled: canceled !== undefined };
+        return [activityStatusAt({ reviewState, ...times }, hour * hours)];
       });
       expect(new Set(statuses)).toEqual(new Set(Object.values(activityStatus)));
     }
@@ -89,7 +99,7 @@ describe('the demonstration', () => {
     ]) {
       expect(new Set(titles).size).toBe(titles.length);
     }
-    expect(seedProgramme.filter(({ titleZh }) => [...titleZh].length > 40)).toEqual([]);
+    expect(seedProgramme.filter(({ titleZh, titleEn }) => ![titleZh, titleEn ?? ''].every(isTitleShort))).toEqual([]);
   });
 
   test('keeps to the limits of a profile', () => {
@@ -99,7 +109,7 @@ describe('the demonstration', () => {
 
   test('names only people who are there, and picks only works that can be seen', () => {
     expect(seedWorks.filter(({ authorId }) => !people.has(authorId))).toEqual([]);
-    expect(seedProgramme.filter(({ organiser }) => !people.has(personId(organiser)))).toEqual([]);
+    expect(seedProgramme.filter(({ organiserId }) => !people.has(organiserId))).toEqual([]);
     expect(
       seedWorks.filter(({ titleEn, authorId }) => titleEn === null && !chinese.test(nicknameOf(authorId))),
     ).toEqual([]);
@@ -174,7 +184,7 @@ describe('the pictures', () => {
       ...seedBannersWithIds.map(({ id }) => bannerKey(id)),
       ...seedPeople.map(({ id }) => avatarKey(id)),
       ...seedWorks.map(({ id }) => coverKey(id)),
-      ...seedProgramme.map(({ id }) => posterKey(id)),
+      ...seedProgramme.flatMap(({ cover, photoKeys }) => [cover, ...photoKeys]),
       ...seedTopicList.flatMap(({ id }) => [topicThumbKey(id), topicBackgroundKey(id)]),
       ...seedTopicBanners.map(({ id }) => topicBannerKey(id)),
       ...seedArticlePictures.map(({ key }) => key),

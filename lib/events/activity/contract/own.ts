@@ -13,7 +13,7 @@ import {
   writtenText,
 } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
-import { activityLimits, activityStates, tellingChanges } from '../codes';
+import { activityLimits, activityStates } from '../codes';
 import { isTitleShort } from '../rules/title-width';
 
 /** Rich text as HTML; the verb sanitises it. */
@@ -199,18 +199,18 @@ export const saveActivity = endpoint({
     'Saves what is written of an activity. In a public one, prohibited words warn first and then lead to a review, and what matters to who takes part is told to them once that is confirmed.',
   input: activityFields.extend({
     ...{ id: wireId, revision, acknowledged },
-    /** The caller knows that those who take part are told of this change and may have their money back. */
+    /**
+     * The caller knows that those who take part are told of this change and may have their money back. Otherwise TellNeeded
+     * says what they would be told of: each of `tellingChanges` as a rule of this field.
+     */
     isTold: wireFlag.default(false),
   }),
   data: activityDraft,
-  errors: ['NullPointer', 'Changed', 'Forbidden', 'ProhibitedWords', 'PhoneNeeded', 'TellNeeded', 'EventCanceled'],
+  errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'PhoneNeeded', 'TellNeeded', 'EventCanceled'],
   // A draft is saved while it is written.
   limit: writingLimit({ max: 1200, seconds: 3600 }),
   maxBodyBytes: 512 * 1024,
 });
-
-/** The changes that a save which throws TellNeeded would tell of: as rules of the field `isTold`. */
-export const tellingChange = z.enum(tellingChanges);
 
 export const saveActivityCover = endpoint({
   name: 'saveActivityCover',
@@ -249,7 +249,7 @@ export const submitActivity = endpoint({
   summary: 'Hands a draft in for review. 400 names all that it lacks and all that contradicts itself.',
   input: z.object({ id: wireId, revision, acknowledged }),
   data: activityDraft,
-  errors: ['NullPointer', 'Changed', 'Forbidden', 'ProhibitedWords', 'PhoneNeeded'],
+  errors: ['NullPointer', 'Changed', 'Forbidden', 'ProhibitedWords', 'PhoneNeeded', 'EventCanceled'],
 });
 
 export const withdrawActivity = endpoint({

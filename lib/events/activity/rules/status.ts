@@ -6,14 +6,16 @@ export interface ActivityTimes {
   /** In ms; the activity runs from its start until just before its end. */
   holdStartAt: number;
   holdEndAt: number;
+  /** By its organiser, or as it was taken down. */
+  isCanceled: boolean;
 }
 
 /**
  * The displayed status of an activity (specification section 4): its review until that has passed, then by the clock. A
- * passed one that has not begun stays 'passed'.
+ * passed one that has not begun stays 'passed', a canceled one has ended.
  */
 export function activityStatusAt(activity: ActivityTimes, now: number): ActivityStatus {
   if (activity.reviewState !== activityStatus.passed) return activity.reviewState;
-  if (now >= activity.holdEndAt) return activityStatus.ended;
+  if (activity.isCanceled || now >= activity.holdEndAt) return activityStatus.ended;
   return now >= activity.holdStartAt ? activityStatus.inProgress : activityStatus.passed;
 }

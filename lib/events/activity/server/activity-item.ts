@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { type Language, translate } from '@/lib/platform/shared/language';
-import { type ActivityStatus, activityStatus, reviewCode } from '../codes';
+import { type ActivityStatus, reviewCode } from '../codes';
 import type { ActivityItem } from '../contract';
 import { activityStatusAt } from '../rules/status';
 
@@ -50,14 +50,13 @@ export function toActivityItem(row: ActivityItemRow, language: Language, now: nu
   };
 }
 
-/** The status of an activity that was public once, at `now` (ms): a canceled one has ended. */
+/** The status of an activity that was public once, at `now` (ms). */
 export function shownStatusOf(
   { canceled_at, hold_start_at, hold_end_at }: Pick<ActivityItemRow, 'canceled_at' | 'hold_start_at' | 'hold_end_at'>,
   now: number,
 ): ActivityStatus {
-  if (canceled_at !== null) return activityStatus.ended;
-  const times = { holdStartAt: hold_start_at, holdEndAt: hold_end_at };
-  return activityStatusAt({ reviewState: activityStatus.passed, ...times }, now);
+  const times = { holdStartAt: hold_start_at, holdEndAt: hold_end_at, isCanceled: canceled_at !== null };
+  return activityStatusAt({ reviewState: reviewCode.verified, ...times }, now);
 }
 
 /** Activities as list items, in the order of the ids; those that are not public are left out. */

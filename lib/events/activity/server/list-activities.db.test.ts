@@ -57,7 +57,15 @@ describeOnBothEngines('the list of activities', (database) => {
 
   test('answers exactly what the contract declares, in the language asked for', async () => {
     await insert([
-      activityRow({ id: 'a', category: 3, cover: 'events/1.jpg', title_zh: '光影大赛', title_en: 'Light contest' }),
+      activityRow({
+        id: 'a',
+        category: 3,
+        price_from: null,
+        city_id: 'CN-310104',
+        cover: 'events/1.jpg',
+        title_zh: '光影大赛',
+        title_en: 'Light contest',
+      }),
       activityRow({ id: 'b', hold_start_at: noon - hour, title_zh: '只有中文' }),
     ]);
     const page = await ask(firstPage, { language: 'en' });
@@ -67,11 +75,14 @@ describeOnBothEngines('the list of activities', (database) => {
       thumb: 'events/1.jpg',
       category: 3,
       status: 5,
+      isCanceled: false,
       title: 'Light contest',
       titleLanguage: 'en',
       nickname: '光场',
       verification: 'company',
       holdStartTime: '2026-11-20T12:00:00.000+08:00',
+      city: 'Shanghai',
+      priceFrom: null,
     });
     expect(page.list[1]).toMatchObject({ title: '只有中文', titleLanguage: 'zh' });
   });

@@ -74,12 +74,13 @@ export const activityMigrations: Migrations = {
         where review_state = 2`.execute(db);
       await sql`create index activity_with_photos on activity (hold_end_at desc, id)
         where review_state = 2 and photo_count > 0`.execute(db);
-      await sql`create index activity_in_review on activity (submitted_at, id) where review_state = 1`.execute(db);
       await db.schema.createIndex('activity_by_topic').on('activity').column('topic_id').execute();
       await db.schema.dropIndex('activity_organiser').execute();
       for (const [name, columns] of [
         ['activity_own', ['organiser_id', 'updated_at desc', 'id']],
         ['activity_by_organiser', ['organiser_id', 'review_state']],
+        ['activity_submitted', ['review_state', 'submitted_at', 'id']],
+        ['activity_created', ['review_state', 'created_at', 'id']],
       ] as const) {
         await db.schema
           .createIndex(name)
@@ -148,9 +149,9 @@ export const activityMigrations: Migrations = {
         .addColumn('hold_end_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('activity_entry_key', ['activity_id', 'category', 'city_id', 'price'])
         .execute();
-      // The last column is only filtered by: whether one has begun is read from the index too.
+      // The last column is only filtered by: whether one has begun, or is over, is read from the index too.
       for (const [name, order] of [
-        ['activity_entry_by_start', ['hold_start_at', 'activity_id']],
+        ['activity_entry_by_start', ['hold_start_at', 'activity_id', 'hold_end_at']],
         ['activity_entry_by_end', ['hold_end_at', 'activity_id', 'hold_start_at']],
       ] as const) {
         await db.schema
@@ -177,6 +178,12 @@ export const activityMigrations: Migrations = {
             where review_state = 2 and (price_from is not null or ${price} = '')`.execute(db);
         }
       }
+    },
+  },
+  '2026-11-27-04-activity-feed': {
+    async up(db) {
+      await sql`create index activity_published on activity (verified_at desc, id)
+        where review_state = 2`.execute(db);
     },
   },
 };

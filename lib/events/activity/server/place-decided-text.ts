@@ -2,17 +2,18 @@ import type { DecidedText } from '@/lib/base/thing/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { reviewCode } from '../codes';
+import type { ReviewedField } from '../rules/activity-texts';
 import { showChange } from './show-change';
 
-/** The column of each text that may be under review, by the name of its field. */
+/** The column of each text that may be under review. */
 const columns = {
   titleZh: 'title_zh',
   titleEn: 'title_en',
   bodyZh: 'body_zh',
   bodyEn: 'body_en',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<ReviewedField, string>;
 
-const isReviewed = (field: string): field is keyof typeof columns => field in columns;
+const isReviewed = (field: string): field is ReviewedField => Object.hasOwn(columns, field);
 
 /**
  * Publishes an allowed text of an activity, which is a change like any other: a save based on an earlier revision gets Changed.
@@ -26,12 +27,14 @@ export async function placeDecidedText(
   const now = context.now();
   const changed = await tx
     .updateTable('activity')
-    .set((row) => ({ [columns[field]]: text, revision: row('revision', '+', 1), updated_at: now }))
+    .set((row) => ({
+      ...{ [columns[field]]: text, revision: row('revision', '+', 1), updated_at: now },
+      // Readers see it only where it is public.
+      edited_at: row.case().when('review_state', '=', reviewCode.verified).then(now).else(row.ref('edited_at')).end(),
+    }))
     .where('id', '=', id)
     .returning(['id', 'organiser_id', 'review_state'])
     .executeTakeFirst();
-  if (changed?.review_state !== reviewCode.verified) return true;
-  await tx.updateTable('activity').set({ edited_at: now }).where('id', '=', id).execute();
-  await showChange(tx, changed, now);
+  if (changed?.review_state === reviewCode.verified) await showChange(tx, changed, now);
   return true;
 }

@@ -4,20 +4,32 @@ import { defineSlice } from '@/lib/platform/server/slice';
 import { reviewCode } from '../codes';
 import { activityPictures } from './activity-pictures';
 import type {} from './events';
+import { activityFeeds } from './feed';
 import { activityMigrations } from './migrations';
 import { activityTomorrowNotice } from './notices';
-import { remindCollectors } from './remind-collectors';
+import { ownActivityJobs } from './own-jobs';
+import { ownActivityRoutes } from './own-routes';
+import { eraseActivities, exportActivities, forgetActivityReviews } from './person-activities';
+import { remindPeople } from './remind-people';
 import { renameOrganiser, renewOrganisersActivities } from './renew-organisers-activities';
+import { activityDecidedNotice } from './review/decided-notice';
 import { activityRoutes } from './routes';
 import { seedActivities } from './seed';
+import { activitiesSection } from './sitemap';
 import { activityThing } from './thing';
 
 export const activitySlice = defineSlice({
-  routes: activityRoutes,
+  routes: [...activityRoutes, ...ownActivityRoutes],
   migrations: activityMigrations,
-  jobs: [renewOrganisersActivities, remindCollectors],
-  listeners: { 'person.renamed': [renameOrganiser] },
+  jobs: [renewOrganisersActivities, remindPeople, ...ownActivityJobs],
+  listeners: {
+    'account.erased': [forgetActivityReviews, eraseActivities],
+    'account.exported': [exportActivities],
+    'person.renamed': [renameOrganiser],
+  },
   seed: ({ context, tx }) => seedActivities(tx, context.now()),
+  sitemaps: [activitiesSection],
+  feeds: activityFeeds,
   pictures: { activities: activityPictures },
   console: [
     {
@@ -29,5 +41,5 @@ export const activitySlice = defineSlice({
     },
   ],
   things: [activityThing],
-  notices: [activityTomorrowNotice],
+  notices: [activityTomorrowNotice, activityDecidedNotice],
 });

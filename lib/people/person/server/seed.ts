@@ -31,8 +31,12 @@ const verified: Readonly<Record<string, Verification>> = {
   'person-005': 'individual',
   'person-013': 'individual',
   'person-019': 'individual',
+  'person-031': 'company',
   'person-032': 'company',
+  'person-033': 'company',
   'person-034': 'company',
+  'person-035': 'company',
+  'person-036': 'company',
   'person-house': 'company',
 };
 

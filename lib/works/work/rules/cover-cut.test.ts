@@ -20,6 +20,12 @@ test.each([
   expect(coverCut(chosen)).toEqual(kept);
 });
 
+test('another shape than 3:2 can be asked for', () => {
+  const upright = { left: 0, top: 10, width: 721, height: 960 };
+  expect(coverCut(upright)).toBeNull();
+  expect(coverCut(upright, { across: 3, down: 4 })).toEqual({ ...upright, width: 720 });
+});
+
 test('what is kept is 3:2 and lies within the choice', () => {
   const side = fc.integer({ min: 1, max: 5000 });
   fc.assert(

@@ -9,13 +9,16 @@ export interface Cut {
 /** Maximum share of a side that is cut off without an error: browsers round coordinates. */
 const tolerance = 0.02;
 
+/** The shape of a cover, 3:2 but for events (specification section 5). */
+const usual = { across: 3, down: 2 };
+
 /**
- * The part of a picture for a cover: the largest centred part of the chosen one that is exactly 3:2. Null for a choice
+ * The part of a picture for a cover: the largest centred part of the chosen one that has exactly its shape. Null for a choice
  * of another shape.
  */
-export function coverCut({ left, top, width, height }: Cut): Cut | null {
-  const unit = Math.min(Math.floor(width / 3), Math.floor(height / 2));
-  const kept = { width: 3 * unit, height: 2 * unit };
+export function coverCut({ left, top, width, height }: Cut, { across, down } = usual): Cut | null {
+  const unit = Math.min(Math.floor(width / across), Math.floor(height / down));
+  const kept = { width: across * unit, height: down * unit };
   const lost = Math.max(1 - kept.width / width, 1 - kept.height / height);
   // A pixel or two of rounding are allowed, however small the choice.
   if (lost > tolerance && Math.max(width - kept.width, height - kept.height) > 3) return null;

@@ -1,4 +1,5 @@
 import { workIds } from '@/lib/base/rich-text/codes';
+import { requireChannel } from '@/lib/community/topic/port';
 import type { Context } from '@/lib/platform/server/context';
 import { CodedError, type FieldError } from '@/lib/platform/shared/error-codes';
 import type { Language } from '@/lib/platform/shared/language';
@@ -7,7 +8,6 @@ import type { ArticleDraft, ArticleFields } from '../../contract';
 import { type ArticleTexts, missingFields } from '../../rules/article-texts';
 import type { OwnArticleId } from './own-article';
 import { stemOf } from './own-pictures';
-import { requireChannel } from './require-channel';
 
 interface Written {
   fields: ArticleFields;

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import { requireAllowed } from '@/lib/base/permission/port';
+import { requireChannel } from '@/lib/community/topic/port';
 import { holdPerson } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { ArticleDraft, createArticle as contract } from '../../contract';
 import type { ArticleTable } from '../tables';
 import { readDraft } from './read-draft';
-import { requireChannel } from './require-channel';
 import { requireRoom } from './require-room';
 
 /**

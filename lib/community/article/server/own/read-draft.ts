@@ -1,4 +1,5 @@
 import { pendingTexts } from '@/lib/base/moderation/port';
+import { findTopicTitle } from '@/lib/community/topic/port';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { type Language, translate } from '@/lib/platform/shared/language';
@@ -48,11 +49,4 @@ export async function toDraft(db: Reader, row: ArticleRow, language: Language): 
     underReview,
     revision: row.revision,
   };
-}
-
-/** The name of a channel, public or not: its author chose it when it was. */
-async function findTopicTitle(db: Reader, id: string | null, language: Language): Promise<string> {
-  if (id === null) return '';
-  const topic = await db.selectFrom('topic').select(['name_zh', 'name_en']).where('id', '=', id).executeTakeFirst();
-  return topic ? translate(topic.name_zh, topic.name_en, language).text : '';
 }

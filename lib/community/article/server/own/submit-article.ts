@@ -1,4 +1,5 @@
 import { requireAllowed } from '@/lib/base/permission/port';
+import { requireChannel } from '@/lib/community/topic/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
@@ -10,7 +11,6 @@ import { keepVersion } from './keep-version';
 import { changeOwnArticle } from './own-article';
 import { lookAfterPictures } from './own-pictures';
 import { readDraft } from './read-draft';
-import { requireChannel } from './require-channel';
 
 /**
  * Submits a draft, or a failed article, for review and returns it. Its prohibited words are stored for the reviewers, its

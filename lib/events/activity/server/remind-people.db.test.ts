@@ -5,7 +5,7 @@ import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { noticeScene } from '@/test/notices';
 import { activityRow, insertRows } from '@/test/rows';
-import { remindCollectors } from './remind-collectors';
+import { remindPeople } from './remind-people';
 
 const tomorrow = beijingMidnight(noon) + millisecondsInDay;
 
@@ -26,12 +26,12 @@ describeOnBothEngines('the reminder of an activity', (database) => {
     for (const { id } of coming) await collect(as('fan1'), { kind: 'activity', id, collect: true });
     for (const fan of fans.slice(1)) await collect(as(fan), { kind: 'activity', id: 'morning', collect: true });
     const job = { ...testContext(database().db), attempt: 1, signal: new AbortController().signal };
-    await remindCollectors.run(job, { occurrence: beijingMidnight(noon) });
-    await remindCollectors.run(job, { occurrence: beijingMidnight(noon) });
+    await remindPeople.run(job, { occurrence: beijingMidnight(noon) });
+    await remindPeople.run(job, { occurrence: beijingMidnight(noon) });
     const told = await list('fan1', 'events');
     expect(told.map(({ about }) => about?.id).sort()).toEqual(['evening', 'morning']);
     expect(await list('fan30', 'events')).toMatchObject([
-      { text: '你收藏的活动《活动 morning》明天开始', path: '/ActivityDetail/morning', people: [] },
+      { text: '活动《活动 morning》明天开始', path: '/ActivityDetail/morning', people: [] },
     ]);
     expect(await list('lin', 'events')).toEqual([]);
     await database().db.transaction((tx) => tx.deleteFrom('activity').execute());

@@ -1,10 +1,10 @@
-import { isPublicTopic } from '@/lib/community/topic/port';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
+import { isPublicTopic } from './public-topic';
 
 /**
- * Throws code `400` with the rule `unknown` for a channel that is not public, and with `blocked` for one that has blocked the
- * author. An empty id is no channel.
+ * Throws code `400` for what is to stand in a channel (`topicId`): with the rule `unknown` where that is not public, with
+ * `blocked` where it has blocked the person. An empty id is no channel.
  */
 export async function requireChannel(db: Reader, topicId: string, personId: string): Promise<void> {
   if (topicId === '') return;

@@ -1,0 +1,4 @@
+import { removeActivityPictures, removeUnusedActivityPictures } from './own/own-pictures';
+
+/** What removes the pictures of activities. */
+export const ownActivityJobs = [removeActivityPictures, removeUnusedActivityPictures];
