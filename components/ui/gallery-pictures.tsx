@@ -50,7 +50,11 @@ export function GalleryPictures({ frame, hash, words }: GalleryPicturesProps) {
   return shown.length > 0 && <PictureViewer pictures={shown} words={words} onClose={close} />;
 }
 
+/** A button may name the whole picture where it shows only a part of it, or a small one. */
 function viewedIn(frame: HTMLElement | null): ViewedPicture[] {
   const images = [...(frame?.querySelectorAll<HTMLImageElement>('[data-picture] img') ?? [])];
-  return images.map(({ currentSrc, src, alt }) => ({ src: currentSrc || src, alt }));
+  return images.map((image) => {
+    const whole = image.closest<HTMLElement>('[data-picture]')?.dataset.whole;
+    return { src: whole ?? (image.currentSrc || image.src), alt: image.alt };
+  });
 }

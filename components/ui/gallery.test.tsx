@@ -38,6 +38,20 @@ test('a press shows a picture large beside the others, and imgIndex says which',
   expect(location.hash).toBe('#pictures-about');
 });
 
+test('a picture that is cut is shown whole', async () => {
+  renderIn(
+    'zh',
+    <Gallery name="about" words={words}>
+      <button type="button" data-picture data-whole="/whole.jpg">
+        <PlainImage src="/part.jpg" alt="a" />
+      </button>
+    </Gallery>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  const viewer = await screen.findByRole('dialog');
+  expect(viewer.querySelector('img')).toHaveAttribute('src', '/whole.jpg');
+});
+
 test('keys and buttons go from one to the next, and not beyond', async () => {
   show();
   await press('查看大图：a');

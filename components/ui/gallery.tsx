@@ -13,8 +13,9 @@ interface GalleryProps extends Omit<ComponentProps<'div'>, 'onClick' | 'ref'> {
 }
 
 /**
- * Pictures in a group, each in a button (`data-picture`): a press enlarges it, with the others beside it. The viewer is
- * loaded with the first press, or when the address says that it is open.
+ * Pictures in a group, each in a button (`data-picture`): a press enlarges it, with the others beside it. `data-whole` of a
+ * button is the whole picture where it shows a part of it. The viewer is loaded with the first press, or when the address says
+ * that it is open.
  */
 export function Gallery({ name, words, ...frameProps }: GalleryProps) {
   const frame = useRef<HTMLDivElement>(null);

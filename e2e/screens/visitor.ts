@@ -42,6 +42,7 @@ const open: readonly Row[] = [
   ['/topicIntroduce?topicId=topic-01', { route: '/topicIntroduce/[topicId]' }],
   ['/topicIntroduce?topicId=topic-02&tab=members', { route: '/topicIntroduce/[topicId]' }],
   ['/topicIntroduce?topicId=topic-01&tab=articles', { route: '/topicIntroduce/[topicId]' }],
+  ['/topicIntroduce?topicId=topic-01&tab=activities', { route: '/topicIntroduce/[topicId]' }],
   ['/topicIntroduce?topicId=topic-01&tab=questions', { route: '/topicIntroduce/[topicId]' }],
   ['/topicIntroduce?topicId=nothing', { route: '/not-there/channel', status: 404 }],
   ['/welfareChannel'],
@@ -49,6 +50,19 @@ const open: readonly Row[] = [
   ['/articleIndex?order=liked&tag=qqzzxx'],
   ['/articleIndex/article-01', { route: '/articleIndex/[id]' }],
   ['/articleIndex/nothing', { route: '/not-there/article', status: 404 }],
+  ['/activity'],
+  ['/activity?city=CN-310000'],
+  ['/ActivityDetail'],
+  ['/activityFilter'],
+  ['/activityFilter?phase=coming&category=2&price=paid', { act: openFilters }],
+  ['/activityFilter?city=JP-13'],
+  ['/activityPic'],
+  ['/ActivityDetail/activity-12', { route: '/ActivityDetail/[id]' }],
+  ['/ActivityDetail/activity-13', { route: '/ActivityDetail/[id]' }],
+  ['/ActivityDetail/activity-05', { route: '/ActivityDetail/[id]' }],
+  ['/ActivityDetail/activity-30', { route: '/ActivityDetail/[id]', act: openPhoto }],
+  ['/ActivityDetail/activity-47', { route: '/ActivityDetail/[id]' }],
+  ['/ActivityDetail/nothing', { route: '/not-there/activity', status: 404 }],
   ['/excellent'],
   ['/excellent?month={month}', { route: '/excellent/[month]' }],
   ['/playlist/playlist-02', { route: '/playlist/[id]' }],
@@ -115,6 +129,18 @@ async function openAll(page: Page, { business }: Words) {
 
 async function openSummaries(page: Page) {
   for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click();
+}
+
+/** Opens the filters that a phone hides. */
+async function openFilters(page: Page) {
+  const button = page.getByRole('main').locator('button[aria-expanded]');
+  if (await button.isVisible()) await button.click();
+}
+
+/** Opens a photo of an activity among the others. */
+async function openPhoto(page: Page) {
+  await page.getByRole('main').locator('[data-picture]').first().click();
+  await page.getByRole('dialog').waitFor();
 }
 
 /** What anybody sees. */

@@ -11,16 +11,13 @@ import { pagesByPath } from './page-paths';
 import { isWithinSearchLimit } from './search-limit';
 import { visitorContext } from './visitor';
 
-/** Addresses of the specification that have only their spelling defined and are not built. */
-const onlySpelled = ['/ActivityDetail?', '/ActivityDetail/[id]?'];
-
 /** Pages that exist by their path, as {@link pagesByPath} takes them. */
 function pagesOf({ demo }: Pick<Env, 'demo'>): string[] {
   const hidden = addressesThat(({ isThere }) => isThere === 'never' || (isThere === 'demonstration' && !demo));
   const built = builtPages().filter((page) => !hidden.includes(page));
   // A page that has no address without a query.
   const queried = addressesThat(({ query }) => query).filter((path) => !built.includes(path));
-  return [...built, ...queried.map((path) => `${path}?`), ...onlySpelled];
+  return [...built, ...queried.map((path) => `${path}?`)];
 }
 
 type Judge = (url: string, asking: Asking) => Verdict | null | Promise<Verdict | null>;

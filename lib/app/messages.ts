@@ -3,7 +3,9 @@ import type { Language } from '@/lib/platform/shared/language';
 import enAccount from '@/messages/en/people/account.json';
 import enAccountConsole from '@/messages/en/people/account-console.json';
 import enActivity from '@/messages/en/events/activity.json';
+import enActivityLists from '@/messages/en/events/activity-lists.json';
 import enActivityNotices from '@/messages/en/events/activity-notices.json';
+import enActivityPage from '@/messages/en/events/activity-page.json';
 import enAdvertising from '@/messages/en/business/advertising.json';
 import enAdvertisingConsole from '@/messages/en/business/advertising-console.json';
 import enAdvertisingNotices from '@/messages/en/business/advertising-notices.json';
@@ -113,7 +115,9 @@ import enWorkNotices from '@/messages/en/works/work-notices.json';
 import zhAccount from '@/messages/zh/people/account.json';
 import zhAccountConsole from '@/messages/zh/people/account-console.json';
 import zhActivity from '@/messages/zh/events/activity.json';
+import zhActivityLists from '@/messages/zh/events/activity-lists.json';
 import zhActivityNotices from '@/messages/zh/events/activity-notices.json';
+import zhActivityPage from '@/messages/zh/events/activity-page.json';
 import zhAdvertising from '@/messages/zh/business/advertising.json';
 import zhAdvertisingConsole from '@/messages/zh/business/advertising-console.json';
 import zhAdvertisingNotices from '@/messages/zh/business/advertising-notices.json';
@@ -225,7 +229,9 @@ const zh = {
   account: zhAccount,
   accountConsole: zhAccountConsole,
   activity: zhActivity,
+  activityLists: zhActivityLists,
   activityNotices: zhActivityNotices,
+  activityPage: zhActivityPage,
   advertising: zhAdvertising,
   advertisingConsole: zhAdvertisingConsole,
   advertisingNotices: zhAdvertisingNotices,
@@ -341,7 +347,9 @@ const en: Messages = {
   account: enAccount,
   accountConsole: enAccountConsole,
   activity: enActivity,
+  activityLists: enActivityLists,
   activityNotices: enActivityNotices,
+  activityPage: enActivityPage,
   advertising: enAdvertising,
   advertisingConsole: enAdvertisingConsole,
   advertisingNotices: enAdvertisingNotices,

@@ -1,3 +1,4 @@
+import { getActivity } from '@/lib/events/activity/server/get-activity';
 import { getArticle } from '@/lib/community/article/server/get-article';
 import { getTopic } from '@/lib/community/topic/server/get-topic';
 import { getPersonDetail } from '@/lib/people/person/server/get-person-detail';
@@ -34,7 +35,7 @@ describeOnBothEngines('what is not there', (database) => {
     });
   });
 
-  async function idsOf(table: 'video' | 'person' | 'playlist' | 'topic' | 'article'): Promise<string[]> {
+  async function idsOf(table: 'video' | 'person' | 'playlist' | 'topic' | 'article' | 'activity'): Promise<string[]> {
     const rows = await context.db.read.selectFrom(table).select('id').execute();
     return [...rows.map(({ id }) => id), 'nothing'];
   }
@@ -45,6 +46,7 @@ describeOnBothEngines('what is not there', (database) => {
     ['person', '/otherPeople?userId', 'person', (userId: string) => getPersonDetail(context, { userId })],
     ['playlist', '/playlist/[id]', 'playlist', (id: string) => getPlaylist(context, { id })],
     ['article', '/articleIndex/[id]', 'article', (id: string) => getArticle(context, { id })],
+    ['activity', '/ActivityDetail/[id]', 'activity', (id: string) => getActivity(context, { id })],
     ['channel', '/topicIntroduce?topicId', 'topic', (id: string) => getTopic(context, { id })],
   ] as const)('a %s is missing exactly where its page finds none', async (kind, page, table, read) => {
     const ids = await idsOf(table);

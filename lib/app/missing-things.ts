@@ -18,6 +18,7 @@ export const missingKinds = [
   'channel',
   'kind',
   'article',
+  'activity',
 ] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
@@ -84,6 +85,11 @@ const namedThings: Record<string, NamedThing> = {
     kind: 'article',
     isThere: async ({ db, things }, id) =>
       (await things.article.findPublic(db.read, id).executeTakeFirst()) !== undefined,
+  },
+  '/ActivityDetail/[id]': {
+    kind: 'activity',
+    isThere: async ({ db, things }, id) =>
+      (await things.activity.findPublic(db.read, id).executeTakeFirst()) !== undefined,
   },
   '/channel/[type]': { kind: 'kind', isThere: async (_, type) => isChannelType(type) },
   '/hotList/[step]': { kind: 'board', isThere: async (_, step) => isRankingStep(step) },

@@ -34,6 +34,9 @@ const fixedPaths = [
   '/artSchoolCn',
   '/welfareChannel',
   '/articleIndex',
+  '/activity',
+  '/activityFilter',
+  '/activityPic',
   '/Search',
 ] as const;
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { ChoiceChip } from '@/components/ui/choice-chip';
 import { type ArticleChoice, isSameTag } from '@/lib/community/article/client/addresses';
 import { articleSubjectsQuery } from '@/lib/community/article/client/articles';
 import { articleOrders } from '@/lib/community/article/codes';
@@ -70,38 +70,25 @@ function Channels({ choice, subjects, onChoose }: IndexFiltersProps) {
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('channels')}</legend>
       <div className="rail -mx-gutter gap-2 px-gutter md:mx-0 md:px-0">
-        <Chip isPressed={choice.topicId === ''} onPress={() => onChoose({ topicId: '', tag: '' })}>
+        <ChoiceChip isPressed={choice.topicId === ''} onPress={() => onChoose({ topicId: '', tag: '' })}>
           {t('allChannels')}
-        </Chip>
+        </ChoiceChip>
         {!isListed && (
-          <Chip isPressed onPress={() => onChoose({ topicId: '', tag: '' })}>
+          <ChoiceChip isPressed onPress={() => onChoose({ topicId: '', tag: '' })}>
             {t('otherChannel')}
-          </Chip>
+          </ChoiceChip>
         )}
         {subjects.topics.map(({ id, title, titleLanguage }) => (
-          <Chip
+          <ChoiceChip
             key={id}
             isPressed={choice.topicId === id}
             // Its tags are others.
             onPress={() => onChoose({ topicId: choice.topicId === id ? '' : id, tag: '' })}
           >
             <span lang={textLanguage(titleLanguage)}>{title}</span>
-          </Chip>
+          </ChoiceChip>
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function Chip({ isPressed, onPress, children }: { isPressed: boolean; onPress(): void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isPressed}
-      onClick={onPress}
-      className="inline-flex min-h-11 flex-none items-center whitespace-nowrap rounded-full border border-line px-4 text-sm transition-colors hover:border-ink-3 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-    >
-      {children}
-    </button>
   );
 }

@@ -14,24 +14,26 @@ const activity: ActivityItem = {
   nickname: '光场',
   verification: 'none' as const,
   holdStartTime: '2026-10-17T22:05:00.000Z',
-  city: '',
-  priceFrom: 0,
+  city: '上海',
+  priceFrom: 8000,
 };
 
 test('shows every field of an activity, its start in Beijing time', () => {
   const { container } = renderIn('zh', <CardActivity activity={activity} />);
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/activityDetail/a%2F1');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/ActivityDetail/a%2F1');
   expect(screen.getByRole('heading', { name: '光艺术节' })).toBeInTheDocument();
   expect(screen.getByText('线下活动')).toBeInTheDocument();
   expect(screen.getByText('进行中')).toBeInTheDocument();
   expect(screen.getByText('光场')).toBeInTheDocument();
+  expect(screen.getByText('上海')).toBeInTheDocument();
+  expect(screen.getByText('¥80 起')).toBeInTheDocument();
   expect(screen.getByText('2026年10月18日 周日 06:05')).toHaveAttribute('datetime', '2026-10-17T22:05:00.000Z');
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/activities/01.jpg?w=360&h=480&f=jpg');
 });
 
 test('speaks English', () => {
   renderIn('en', <CardActivity activity={activity} />);
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/en/activityDetail/a%2F1');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/en/ActivityDetail/a%2F1');
   expect(screen.getByRole('heading', { name: '光艺术节' })).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getByText('Offline activity')).toBeInTheDocument();
   expect(screen.getByText('In progress')).toBeInTheDocument();
@@ -56,6 +58,22 @@ test.each([
 ] as const)('status %i is %s, lit only while it runs', (status, label, lit) => {
   renderIn('zh', <CardActivity activity={{ ...activity, status }} />);
   expect(screen.getByText(label).classList.contains('bg-lit')).toBe(lit);
+});
+
+test.each<[Partial<ActivityItem>, string | null]>([
+  [{ priceFrom: 0 }, '免费'],
+  [{ priceFrom: 8050 }, '¥80.50 起'],
+  [{ priceFrom: null }, null],
+  [{ status: 4 }, null],
+])('%j: the price is %s', (change, price) => {
+  renderIn('zh', <CardActivity activity={{ ...activity, ...change }} />);
+  expect(screen.queryByText(/免费|¥/)?.textContent ?? null).toBe(price);
+});
+
+test('one that was canceled says that, and not that it has ended', () => {
+  renderIn('zh', <CardActivity activity={{ ...activity, status: 4, isCanceled: true }} />);
+  expect(screen.getByText('已取消')).toBeVisible();
+  expect(screen.queryByText('已结束')).toBeNull();
 });
 
 test.each([false, true])('what stands in the corner of its poster is no part of the link (lead: %s)', (lead) => {

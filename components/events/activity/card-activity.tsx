@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
+import { activityPath } from '@/lib/events/activity/client/addresses';
 import { activityStatus } from '@/lib/events/activity/codes';
 import type { ActivityItem } from '@/lib/events/activity/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
+import { shortYuan } from '@/lib/platform/shared/format/yuan';
 import { StartTime } from './start-time';
 
 interface CardActivityProps {
@@ -29,7 +31,7 @@ export function CardActivity({ activity, lead = false, title, corner }: CardActi
   return (
     <div className="relative">
       <Link
-        href={`/activityDetail/${encodeURIComponent(activity.id)}`}
+        href={activityPath(activity.id)}
         className={lead ? 'group grid grid-cols-2 items-end gap-x-3 md:gap-x-5' : 'group block'}
       >
         <div className="relative overflow-hidden rounded-md">
@@ -43,11 +45,14 @@ export function CardActivity({ activity, lead = false, title, corner }: CardActi
             tone={activity.status === activityStatus.inProgress ? 'lit' : 'shade'}
             className="absolute top-2 left-2"
           >
-            {t(`status.${activity.status}`)}
+            {activity.isCanceled ? t('canceled') : t(`status.${activity.status}`)}
           </Stamp>
         </div>
         <div>
-          <p className="mt-2.5 text-xs font-semibold text-ink-2">{t(`category.${activity.category}`)}</p>
+          <p className="facts mt-2.5 font-semibold text-ink-2 text-xs">
+            <span>{t(`category.${activity.category}`)}</span>
+            {activity.city && <span>{activity.city}</span>}
+          </p>
           <h3
             lang={textLanguage(activity.titleLanguage)}
             className={`mt-0.5 ${lead ? 'line-clamp-4 text-xl md:text-2xl' : 'line-clamp-2 text-base leading-5.25 font-semibold tracking-normal'}`}
@@ -60,10 +65,22 @@ export function CardActivity({ activity, lead = false, title, corner }: CardActi
           <p className="text-xs text-ink-3 tabular-nums">
             <StartTime iso={activity.holdStartTime} />
           </p>
+          {!ended && <Price {...activity} />}
         </div>
       </Link>
       {corner && <div className={`absolute top-0.5 ${lead ? leadCorner : 'right-0.5'}`}>{corner}</div>}
     </div>
+  );
+}
+
+/** What taking part costs; nothing where nobody pays or signs up. */
+function Price({ priceFrom }: Pick<ActivityItem, 'priceFrom'>) {
+  const t = useTranslations('activity');
+  if (priceFrom === null) return null;
+  return (
+    <p className="mt-1 font-semibold text-sm tabular-nums">
+      {priceFrom === 0 ? t('free') : t('priceFrom', { price: shortYuan(priceFrom) })}
+    </p>
   );
 }
 

@@ -4,13 +4,11 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 import { CardQuestion, CardQuestionSkeleton } from '@/components/community/question/card-question';
 import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-topic';
-import { CardActivity, CardActivitySkeleton } from '@/components/events/activity/card-activity';
 import { CardCollectButton } from '@/components/reactions/collection/card-collect-button';
 import { PagedList } from '@/components/ui/paged-list';
 import { CardPlaylist, CardPlaylistSkeleton } from '@/components/works/playlist/card-playlist';
 import type { QuestionItem } from '@/lib/community/question/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
-import type { ActivityItem } from '@/lib/events/activity/contract';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { PlaylistItem } from '@/lib/works/playlist/contract';
@@ -18,29 +16,6 @@ import type { PlaylistItem } from '@/lib/works/playlist/contract';
 interface ListProps<Item> {
   query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
   empty: ReactNode;
-}
-
-/** Activities as posters, the first one large. */
-export function ActivityList({ query, empty }: ListProps<ActivityItem>) {
-  return (
-    <PagedList
-      query={query}
-      keyOf={(activity) => activity.id}
-      skeleton={<CardActivitySkeleton />}
-      skeletons={6}
-      empty={empty}
-      className="posters-grid"
-      {...useListWords()}
-    >
-      {(activity, index) => (
-        <CardActivity
-          activity={activity}
-          lead={index % 11 === 0}
-          corner={<CardCollectButton kind="activity" id={activity.id} title={activity.title} />}
-        />
-      )}
-    </PagedList>
-  );
 }
 
 /** Questions as rows in a column. */

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { CardArticleList } from '@/components/community/article/card-article-list';
+import { CardActivityList } from '@/components/events/activity/card-activity-list';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import { CardNewPlaylist } from '@/components/works/playlist/card-new-playlist';
 import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
@@ -20,7 +21,7 @@ import { type OwnPlaylist, ownPlaylistsQuery } from '@/lib/works/playlist/client
 import type { PlaylistItem } from '@/lib/works/playlist/contract';
 import { collectedVideosQuery, likedVideosQuery } from '@/lib/works/work/client/kept-videos';
 import type { VideoItem } from '@/lib/works/work/contract';
-import { ActivityList, PlaylistList, QuestionList, TopicList } from './card-lists';
+import { PlaylistList, QuestionList, TopicList } from './card-lists';
 import { Empty } from './empty';
 import { type CollectTab, collectTabs } from './tabs';
 
@@ -85,7 +86,7 @@ function CollectedWorks({ first }: { first: Page<VideoItem> | null }) {
 }
 
 function CollectedActivities({ first }: { first: Page<ActivityItem> | null }) {
-  return <ActivityList query={useOwnList(collectedActivitiesQuery, first)} empty={<Empty list="collected" />} />;
+  return <CardActivityList query={useOwnList(collectedActivitiesQuery, first)} empty={<Empty list="collected" />} />;
 }
 
 function CollectedArticles({ first }: { first: Page<ArticleItem> | null }) {

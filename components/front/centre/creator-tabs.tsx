@@ -8,7 +8,6 @@ import { AddressTabs } from '@/components/ui/address-tabs';
 import { buttonClass } from '@/components/ui/button-class';
 import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
 import { articlesOfPersonQuery } from '@/lib/community/article/client/articles';
-import { activitiesOfPersonQuery } from '@/lib/events/activity/client/activities-of-person';
 import { creatorPath } from '@/lib/front/centre/rules/entries';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { Link } from '@/lib/platform/i18n/link';
@@ -16,17 +15,20 @@ import type { Page } from '@/lib/platform/shared/wire';
 import { playlistsOfPersonQuery } from '@/lib/works/playlist/client/playlists';
 import { videosOfPersonQuery } from '@/lib/works/work/client/videos-of-person';
 import type { VideoItem } from '@/lib/works/work/contract';
-import { ActivityList, PlaylistList } from './card-lists';
+import { PlaylistList } from './card-lists';
+import { CreatorActivities } from './creator-activities';
 import { Empty } from './empty';
 import { creatorTabs } from './tabs';
 
 interface CreatorTabsProps {
   userId: string;
   firstWorks: Page<VideoItem>;
+  /** They may launch activities. */
+  isOrganiser: boolean;
 }
 
 /** The things of a creator, by kind. The first page of works is in the HTML and is not fetched. */
-export function CreatorTabs({ userId, firstWorks }: CreatorTabsProps) {
+export function CreatorTabs({ userId, firstWorks, isOrganiser }: CreatorTabsProps) {
   const t = useTranslations('centre.creator.tabs');
   return (
     <AddressTabs
@@ -44,7 +46,7 @@ export function CreatorTabs({ userId, firstWorks }: CreatorTabsProps) {
       }}
       panels={{
         works: <Works userId={userId} first={firstWorks} />,
-        activities: <Activities userId={userId} />,
+        activities: <CreatorActivities userId={userId} isOrganiser={isOrganiser} />,
         articles: <Articles userId={userId} />,
         playlists: <Playlists userId={userId} />,
         questions: <CardPersonQuestions userId={userId} empty={<Empty list="questions" />} />,
@@ -76,11 +78,6 @@ function OwnWorksLink({ userId }: { userId: string }) {
       </Link>
     </p>
   );
-}
-
-function Activities({ userId }: { userId: string }) {
-  const query = useInfiniteQuery(activitiesOfPersonQuery(userId));
-  return <ActivityList query={query} empty={<Empty list="activities" />} />;
 }
 
 function Articles({ userId }: { userId: string }) {

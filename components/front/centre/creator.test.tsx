@@ -139,8 +139,8 @@ describe('the head', () => {
 });
 
 describe('the tabs', () => {
-  const show = (language: Language = 'zh', videos = [video]) =>
-    renderIn(language, <CreatorTabs userId="p1" firstWorks={onePage(videos)} />);
+  const show = (language: Language = 'zh', videos = [video], isOrganiser = false) =>
+    renderIn(language, <CreatorTabs userId="p1" firstWorks={onePage(videos)} isOrganiser={isOrganiser} />);
   const panel = () => screen.getByRole('tabpanel');
   const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -174,9 +174,19 @@ describe('the tabs', () => {
     expect(panel()).toHaveAccessibleName('活动');
     expect(location.search + location.hash).toBe('?userId=p1&from=7&tabindex=1#!zh');
     expect(history.length).toBe(entries);
-    expect(asked).toEqual(['/api/activity/ofPerson?pageSize=20&userId=p1&pageIndex=1']);
+    expect(asked).toEqual(['/api/ticket/joined?userId=p1&pageSize=20&pageIndex=1']);
     await userEvent.click(tab('作品'));
     expect(location.search).toBe('?userId=p1&from=7&tabindex=0');
+  });
+
+  test('activities that a company holds come before those that it joined', async () => {
+    history.replaceState(null, '', '/otherPeople?userId=p1&tabindex=1');
+    show('zh', [video], true);
+    expect(await screen.findByRole('heading', { name: '光艺术节' })).toBeVisible();
+    expect(screen.getAllByRole('button', { pressed: true }).map((one) => one.textContent)).toEqual(['发起的']);
+    await userEvent.click(screen.getByRole('button', { name: '参加的' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.map((call) => call.split('?')[0])).toEqual(['/api/activity/ofPerson', '/api/ticket/joined']);
   });
 
   test.each([
@@ -203,15 +213,15 @@ describe('the tabs', () => {
   });
 
   test.each([
-    ['zh', '作品', '还没有发布视频'],
-    ['zh', '活动', '还没有参加活动'],
-    ['en', 'Works', 'No videos published yet'],
-    ['en', 'Activities', 'No activities joined yet'],
-  ] as const)('%s: an empty list under %s says so', async (language, name, said) => {
+    ['zh', '作品', '还没有发布视频', '去发现看看'],
+    ['zh', '活动', '还没有参加活动', '看看活动'],
+    ['en', 'Works', 'No videos published yet', 'Go to Discover'],
+    ['en', 'Activities', 'No activities joined yet', 'See the activities'],
+  ] as const)('%s: an empty list under %s says so', async (language, name, said, way) => {
     activities = [];
     show(language, []);
     await userEvent.click(tab(name));
     expect(await screen.findByText(said)).toBeVisible();
-    expect(screen.getByRole('link', { name: language === 'zh' ? '去发现看看' : 'Go to Discover' })).toBeVisible();
+    expect(screen.getByRole('link', { name: way })).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import { Link } from '@/lib/platform/i18n/link';
 const states = {
   works: 'noVideos',
   activities: 'noActivities',
+  heldActivities: 'noData',
   people: 'noFollows',
   channels: 'noTopics',
   fans: 'noFans',
@@ -25,13 +26,16 @@ const states = {
 
 const discover = { href: '/Find', label: 'discover' } as const;
 const channels = { href: '/topicHome', label: 'toChannels' } as const;
+const activities = { href: '/activity', label: 'toActivities' } as const;
 const articles = { href: '/articleIndex', label: 'toArticles' } as const;
 /** Where lists lead that do not lead to Discover; questions are in channels. */
-const ways: { [List in keyof typeof states]?: typeof channels | typeof articles } = {
+const ways: { [List in keyof typeof states]?: typeof channels | typeof articles | typeof activities } = {
   channels,
   collectedTopics: channels,
   questions: channels,
   collectedQuestions: channels,
+  activities,
+  heldActivities: activities,
   articles,
   collectedArticles: articles,
 };

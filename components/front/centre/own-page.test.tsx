@@ -71,6 +71,8 @@ test('entries lead to everything of one’s own, in English under /en', () => {
     ['My articles', '/en/MyMaJiang/articles'],
     ['My questions and answers', '/en/MyMaJiang/questions'],
     ['My channels', '/en/topicManage'],
+    ['My activities', '/en/activityManage'],
+    ['My tickets', '/en/ticket'],
     ['My follows', '/en/MyFocus'],
     ['My collections', '/en/MyCollect'],
     ['My orders', '/en/my/order'],

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { CardArticleList } from '@/components/community/article/card-article-list';
 import { CardQuestion, CardQuestionSkeleton } from '@/components/community/question/card-question';
 import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-topic';
-import { CardActivity, CardActivitySkeleton } from '@/components/events/activity/card-activity';
+import { CardActivityList } from '@/components/events/activity/card-activity-list';
 import { CardPersonRowSkeleton } from '@/components/people/person/card-person-row';
-import { CardCollectButton } from '@/components/reactions/collection/card-collect-button';
 import { PagedList } from '@/components/ui/paged-list';
 import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
 import type { ArticleItem } from '@/lib/community/article/contract';
@@ -90,25 +89,12 @@ export function FoundTopics({ text, first, empty }: FoundListProps<TopicItem>) {
 /** The found activities as posters, the first one large. */
 export function FoundActivities({ text, first, empty }: FoundListProps<ActivityItem>) {
   return (
-    <PagedList
+    <CardActivityList
       key={text}
       query={useInfiniteQuery({ ...activitySearchQuery(text), initialData: pagesOf(first) })}
-      keyOf={(activity) => activity.id}
-      skeleton={<CardActivitySkeleton />}
-      skeletons={6}
       empty={empty}
-      className="posters-grid"
-      {...useListWords()}
-    >
-      {(activity, index) => (
-        <CardActivity
-          activity={activity}
-          lead={index % 11 === 0}
-          title={<Marked text={activity.title} searched={text} />}
-          corner={<CardCollectButton kind="activity" id={activity.id} title={activity.title} />}
-        />
-      )}
-    </PagedList>
+      show={(title) => <Marked text={title} searched={text} />}
+    />
   );
 }
 

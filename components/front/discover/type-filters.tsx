@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { ChoiceChip } from '@/components/ui/choice-chip';
 import { chosenFilters, type Filter } from '@/lib/front/discover/client/browse-address';
 import type { DictionaryEntry } from '@/lib/people/person/contract';
 import { browseOrders } from '@/lib/works/recommend/codes';
 import type { BrowseQuery } from '@/lib/works/recommend/contract';
 import { lengthClasses, workCategories } from '@/lib/works/work/codes';
-import { TypeChip } from './type-chip';
 
 export interface Choosing {
   choice: BrowseQuery;
@@ -82,13 +82,13 @@ function Group({ choice, industries, onChoose, name }: Choosing & { name: Filter
       </span>
       <div className="rail -mx-gutter gap-2 px-gutter md:mx-0 md:flex-wrap md:px-0">
         {['', ...values].map((value) => (
-          <TypeChip
+          <ChoiceChip
             key={value}
             isPressed={choice[name] === value}
             onPress={() => onChoose({ [name]: choice[name] === value ? '' : value })}
           >
             {value === '' ? t(`all.${name}`) : nameOf(name, value)}
-          </TypeChip>
+          </ChoiceChip>
         ))}
       </div>
     </fieldset>

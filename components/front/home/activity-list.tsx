@@ -1,33 +1,11 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CardActivity, CardActivitySkeleton } from '@/components/events/activity/card-activity';
-import { CardCollectButton } from '@/components/reactions/collection/card-collect-button';
-import { PagedList } from '@/components/ui/paged-list';
+import { CardActivityList } from '@/components/events/activity/card-activity-list';
 import { activityListQuery } from '@/lib/events/activity/client/activity-list';
-import { useListWords } from '@/lib/platform/client/use-list-words';
 import { Empty } from './empty';
 
-/** Activities as posters, one of every eleven with its text beside it. */
+/** Activities as posters, the latest start first. */
 export function ActivityList() {
-  const query = useInfiniteQuery(activityListQuery);
-  return (
-    <PagedList
-      query={query}
-      keyOf={(activity) => activity.id}
-      skeleton={<CardActivitySkeleton />}
-      skeletons={6}
-      empty={<Empty list="activities" />}
-      className="posters-grid"
-      {...useListWords()}
-    >
-      {(activity, index) => (
-        <CardActivity
-          activity={activity}
-          lead={index % 11 === 0}
-          corner={<CardCollectButton kind="activity" id={activity.id} title={activity.title} />}
-        />
-      )}
-    </PagedList>
-  );
+  return <CardActivityList query={useInfiniteQuery(activityListQuery)} empty={<Empty list="activities" />} />;
 }

@@ -5,7 +5,7 @@ import { languages } from './languages';
 
 const lists = [
   { tab: 'channels', home: '/topicHome', calls: '/api/topic/findList', item: /\/topicIntroduce\?topicId=[^&]+$/ },
-  { tab: 'activities', home: '/activity', calls: '/api/activity/indexList', item: /\/activityDetail\/[^/]+$/ },
+  { tab: 'activities', home: '/activity', calls: '/api/activity/indexList', item: /\/ActivityDetail\/[^/]+$/ },
 ] as const;
 
 /** Number of items in all pages of a call. */

@@ -35,6 +35,9 @@ export type ActivityPeriod = (typeof activityPeriods)[number];
 export const activityPrices = ['free', 'paid'] as const;
 export type ActivityPrice = (typeof activityPrices)[number];
 
+/** Activities of each phase on `/activity`: two lines of the widest grid. */
+export const activitiesPerSection = 8;
+
 /** What of a public activity matters to who takes part: a change of it is told to them, and may be answered by a refund. */
 export const tellingChanges = ['time', 'place', 'price'] as const;
 export type TellingChange = (typeof tellingChanges)[number];

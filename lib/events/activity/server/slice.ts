@@ -17,11 +17,12 @@ import { activityRoutes } from './routes';
 import { seedActivities } from './seed';
 import { activitiesSection } from './sitemap';
 import { activityThing } from './thing';
+import { turnLists } from './turn-lists';
 
 export const activitySlice = defineSlice({
   routes: [...activityRoutes, ...ownActivityRoutes],
   migrations: activityMigrations,
-  jobs: [renewOrganisersActivities, remindPeople, ...ownActivityJobs],
+  jobs: [renewOrganisersActivities, remindPeople, turnLists, ...ownActivityJobs],
   listeners: {
     'account.erased': [forgetActivityReviews, eraseActivities],
     'account.exported': [exportActivities],

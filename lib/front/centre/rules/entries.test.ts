@@ -9,6 +9,8 @@ const own = [
   'articles',
   'questions',
   'channels',
+  'activities',
+  'tickets',
   'follows',
   'collections',
   'orders',

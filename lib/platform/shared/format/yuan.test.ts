@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fenOf, yuan } from './yuan';
+import { fenOf, shortYuan, yuan } from './yuan';
 
 test.each([
   [0, '¥0.00'],
@@ -9,6 +9,10 @@ test.each([
   [-1050, '−¥10.50'],
 ])('%i fen are %s', (fen, text) => {
   expect(yuan(fen)).toBe(text);
+});
+
+test('a price has decimals where it has a fraction', () => {
+  expect([shortYuan(8000), shortYuan(8050), shortYuan(0)]).toEqual(['¥80', '¥80.50', '¥0']);
 });
 
 test.each([

@@ -3,6 +3,11 @@ export function yuan(fen: number): string {
   return `${fen < 0 ? '−' : ''}¥${(Math.abs(fen) / 100).toFixed(2)}`;
 }
 
+/** The same where whole yuan are usual, such as prices: `¥80`, and `¥80.50`. */
+export function shortYuan(fen: number): string {
+  return yuan(fen).replace(/\.00$/, '');
+}
+
 /**
  * The fen of a sum that is typed or written in yuan, with at most two decimals, in any width, with or without the currency
  * and commas; null for anything else. Digit by digit, since 19.99 × 100 is 1998.9999999999998.

@@ -8,6 +8,7 @@ import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
 import { publicHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
+import { isVerifiedAs } from '@/lib/base/permission/contract';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import { profileJsonLd } from './json-ld';
 import { readPersonPage } from './read';
@@ -47,7 +48,11 @@ export default async function CreatorPage(props: PageProps<'userId'>) {
     >
       <JsonLd data={profileJsonLd({ person, workCount, ...(await pageFacts()) })} />
       <CreatorHead person={person} workCount={workCount} />
-      <CreatorTabs userId={person.userId} firstWorks={works} />
+      <CreatorTabs
+        userId={person.userId}
+        firstWorks={works}
+        isOrganiser={isVerifiedAs(person.verification, 'company')}
+      />
     </ClientWords>
   );
 }

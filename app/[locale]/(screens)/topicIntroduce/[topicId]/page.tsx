@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CardChannelArticles } from '@/components/community/article/card-channel-articles';
 import { CardChannelQuestions } from '@/components/community/question/card-channel-questions';
 import { ChannelScreen } from '@/components/community/topic/channel-screen';
+import { CardChannelActivities } from '@/components/events/activity/card-channel-activities';
 import { JsonLd } from '@/components/front/shell/json-ld';
 import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
@@ -52,6 +53,8 @@ export default async function ChannelPage(props: PageProps<'topicId'>) {
         'article.card',
         'article.channel',
         'question',
+        'activity',
+        'activityLists.channel',
         'format',
       ]}
     >
@@ -65,8 +68,10 @@ export default async function ChannelPage(props: PageProps<'topicId'>) {
 async function tabsAbove(topicId: string) {
   const articles = await getTranslations('article.channel');
   const questions = await getTranslations('question');
+  const activities = await getTranslations('activityLists.channel');
   return [
     { name: 'articles', label: articles('tab'), panel: <CardChannelArticles topicId={topicId} /> },
     { name: 'questions', label: questions('tab'), panel: <CardChannelQuestions topicId={topicId} /> },
+    { name: 'activities', label: activities('tab'), panel: <CardChannelActivities topicId={topicId} /> },
   ];
 }

@@ -105,6 +105,6 @@ describeOnBothEngines('pictures of an activity', (database) => {
     const removing = removeUnusedActivityPictures.run(jobContext(), { activityId: 'draft' });
     const [end] = await settled([save({ photos: [key] }), removing]);
     const isThere = (await keys()) === 1;
-    expect([isThere, end]).toEqual(isThere ? [true, 'done'] : [false, 'Changed']);
+    expect(isThere ? ['done'] : ['Changed', '400']).toContain(end);
   });
 });

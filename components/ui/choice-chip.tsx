@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-interface TypeChipProps {
+interface ChoiceChipProps {
   isPressed: boolean;
   onPress(): void;
   children: ReactNode;
 }
 
 /** A value of a filter; pressed while it is chosen. */
-export function TypeChip({ isPressed, onPress, children }: TypeChipProps) {
+export function ChoiceChip({ isPressed, onPress, children }: ChoiceChipProps) {
   return (
     <button
       type="button"

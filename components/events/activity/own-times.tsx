@@ -1,0 +1,33 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { beijingOffset } from './elsewhere-script';
+
+const never = () => () => undefined;
+
+/** A span in the visitor's own time, where their clock differs from Beijing's then; in ms. Nothing on the server. */
+export function OwnTimes({ from, to }: { from: number; to: number }) {
+  const t = useTranslations('activityPage.times');
+  const locale = useLocale();
+  const isElsewhere = useSyncExternalStore(
+    never,
+    () => [from, to].some((ms) => new Date(ms).getTimezoneOffset() !== beijingOffset),
+    () => null,
+  );
+  if (isElsewhere === false) return null;
+  return (
+    // Before the page is hydrated it keeps the place, where `ElsewhereScript` has seen another clock.
+    <p className={`min-h-4.5 text-ink-3 text-sm tabular-nums ${isElsewhere ? '' : 'hidden in-data-elsewhere:block'}`}>
+      {isElsewhere && t('own', { time: spanIn(locale, from, to) })}
+    </p>
+  );
+}
+
+function spanIn(locale: string, from: number, to: number): string {
+  const words = new Intl.DateTimeFormat(locale, {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit' },
+    hourCycle: 'h23',
+  });
+  return words.formatRange(from, to);
+}
