@@ -16,6 +16,7 @@ import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
 import { activitySlice } from '@/lib/events/activity/server/slice';
+import { doorSlice } from '@/lib/events/door/server/slice';
 import { ticketSlice } from '@/lib/events/ticket/server/slice';
 import { centreSlice } from '@/lib/front/centre/server/slice';
 import { discoverSlice } from '@/lib/front/discover/server/slice';
@@ -74,6 +75,7 @@ export const slices = [
   questionSlice,
   activitySlice,
   ticketSlice,
+  doorSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,
