@@ -83,13 +83,14 @@ async function resultOf(
     .where('activity_id', '=', activityId)
     .executeTakeFirst();
   if (!ticket) return { ...none, result: 'unknown', ticketId: null };
+  const ids = { ticketId: ticket.id, activityId };
   const of = { ticketId: ticket.id };
   if (scan.act === 'undo') {
-    const isUndone = await restoreTicket(tx, ticket.id);
+    const isUndone = await restoreTicket(tx, ids);
     if (isUndone) await tx.deleteFrom('door_entry').where('ticket_id', '=', ticket.id).execute();
     return { ...none, ...of, result: isUndone ? 'undone' : 'notIn' };
   }
-  if (!(await redeemTicket(tx, ticket.id, at))) return { ...of, ...(await whyNot(tx, ticket.id)) };
+  if (!(await redeemTicket(tx, { ...ids, at }))) return { ...of, ...(await whyNot(tx, ticket.id)) };
   await tx.insertInto('door_entry').values({ ticket_id: ticket.id, activity_id: activityId, door }).execute();
   const { person_id: personId } = ticket;
   await earnPoints(context, tx, { personId, deed: 'eventAttended', about: `${activityId}:${personId}` });

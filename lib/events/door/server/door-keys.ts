@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
+import { requireOrganiser } from '@/lib/events/ticket/port';
 import { holdPerson } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -10,7 +11,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { doorLimits } from '../codes';
 import type { createDoorKey as createContract, DoorKey } from '../contract';
-import { findOwnActivity, hashOfKey } from './find-access';
+import { hashOfKey } from './find-access';
 
 /**
  * Makes a link for a helper at the doors of an activity of the caller; its key is in this answer and nowhere else. The
@@ -21,7 +22,7 @@ export async function createDoorKey(
   context: Context,
   { activityId, name }: InputOf<typeof createContract>,
 ): Promise<{ id: string; key: string }> {
-  const activity = await findOwnActivity(context, activityId);
+  const activity = await requireOrganiser(context, activityId);
   if (activity.canceled_at !== null) throw new CodedError('EventCanceled');
   const [id, key] = [uuid(), randomBytes(24).toString('base64url')];
   await context.db.transaction(async (tx) => {
@@ -41,7 +42,7 @@ export async function createDoorKey(
 
 /** The links of an activity of the caller, the latest first. Throws Unauthorized, NullPointer for another person's. */
 export async function findDoorKeys(context: Context, { activityId }: { activityId: string }): Promise<DoorKey[]> {
-  await findOwnActivity(context, activityId);
+  await requireOrganiser(context, activityId);
   const rows = await context.db.read
     .selectFrom('door_key')
     .select(['id', 'name', 'created_at', 'last_used_at', 'revoked_at'])

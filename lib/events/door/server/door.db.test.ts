@@ -45,7 +45,7 @@ describeOnBothEngines('the door', (database) => {
         activityRow({ id: 'event', title_en: 'Night of light' }),
         activityRow({ id: 'second' }),
         activityRow({ id: 'others', organiser_id: 'other' }),
-        activityRow({ id: 'draft', review_state: 0 }),
+        activityRow({ id: 'draft', review_state: 0, verified_at: null }),
         activityRow({ id: 'canceled', canceled_at: noon }),
       ]);
       const type = { activity_id: 'event', price_fen: 0, quantity: null, shares_stock: 0, per_person: 0 } as const;
@@ -284,9 +284,10 @@ describeOnBothEngines('the door', (database) => {
   });
 
   test('a used ticket is used once, and an unused one is not taken back', async () => {
-    const use = () => database().db.transaction((tx) => redeemTicket(tx, 't1', noon));
+    const named = { ticketId: 't1', activityId: 'event' };
+    const use = () => database().db.transaction((tx) => redeemTicket(tx, { ...named, at: noon }));
     expect([await use(), await use()]).toEqual([true, false]);
-    const unuse = () => database().db.transaction((tx) => restoreTicket(tx, 't1'));
+    const unuse = () => database().db.transaction((tx) => restoreTicket(tx, named));
     expect([await unuse(), await unuse()]).toEqual([true, false]);
   });
 });

@@ -1,9 +1,9 @@
+import { requireOrganiser } from '@/lib/events/ticket/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type { findScans as contract, KeptScan } from '../contract';
-import { findOwnActivity } from './find-access';
 import { scanOf, scansWithTickets } from './kept-scan';
 
 /** Scans at the doors of an activity of the caller, the latest first. Throws Unauthorized, NullPointer for any other one. */
@@ -11,7 +11,7 @@ export async function findScans(
   context: Context,
   { activityId, which, ...page }: InputOf<typeof contract>,
 ): Promise<Page<KeptScan>> {
-  await findOwnActivity(context, activityId);
+  await requireOrganiser(context, activityId);
   const all = scansWithTickets(context.db.read)
     .leftJoin('door_key', 'door_key.id', 'door_scan.key_id')
     .select('door_key.name as helper')
