@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import zh from '@/messages/zh/events/door-links.json';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { CardDoorLinks } from './card-door-links';
 
@@ -15,6 +16,7 @@ jest.mock('@/lib/platform/client/call', () => ({
   },
 }));
 beforeEach(() => {
+  standInForDialogs();
   calls.length = 0;
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { keptDoor } from '@/lib/events/door/client/kept-door';
 import type { Door } from '@/lib/events/door/contract';
 import zh from '@/messages/zh/events/door.json';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { DoorScreen } from './door-screen';
 
@@ -73,6 +74,7 @@ async function renderDoor(access = { activityId: '', key: 'key' }) {
 }
 
 beforeEach(() => {
+  standInForDialogs();
   calls.length = 0;
   answer = decided('in');
   localStorage.clear();

@@ -35,7 +35,7 @@ export function DoorScreen({ access, door }: DoorScreenProps) {
 function OpenDoor({ access, door }: { access: DoorAccess; door: Door }) {
   const { desk, state } = useDoorDesk(access, door);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const { name, isSilent, rename, setSilent } = useDevice(door.name, desk.rename);
+  const { name, isSilent, rename, setSilent } = useDevice(door.name, (next) => desk.rename(next));
   const [isReady, setReady] = useState(false);
   useWakeLock();
   // Kept again once the reader of codes is loaded, which is needed without a line too.

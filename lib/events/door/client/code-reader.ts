@@ -4,11 +4,9 @@ import type { NamedTicket } from '../rules/decide-without-line';
 
 /** Reads codes on the device: by their signature, and where the browser knows no Ed25519 by the list of tickets. */
 export class CodeReader {
-  readonly #key: Promise<CryptoKey | null>;
+  #key: Promise<CryptoKey | null> | undefined;
 
-  constructor(private readonly door: Pick<Door, 'activityId' | 'publicKey'>) {
-    this.#key = importEntryKey(door.publicKey).catch(() => null);
-  }
+  constructor(private readonly door: Pick<Door, 'activityId' | 'publicKey'>) {}
 
   /** The same one for the same key. */
   of(door: Door): CodeReader {
@@ -20,6 +18,7 @@ export class CodeReader {
     const isListed = (ticketId: string) => tickets.some(({ id }) => id === ticketId);
     // A dot is in every code and in no id.
     if (!text.includes('.')) return isListed(text) ? { ticketId: text } : { result: 'unknown' };
+    this.#key ??= importEntryKey(this.door.publicKey).catch(() => null);
     const key = await this.#key;
     const pass = key ? await checkEntryCode(key, text) : readEntryCode(text);
     if (!pass) return { result: 'unknown' };

@@ -2,8 +2,8 @@ import { type EntryPass, readEntryCode } from '../rules/entry-code';
 
 export { readEntryCode };
 
-/** Imports the public key of the codes (32 bytes, base64url). Throws where the browser knows no Ed25519. */
-export function importEntryKey(publicKey: string): Promise<CryptoKey> {
+/** Imports the public key of the codes (32 bytes, base64url). Rejects where the browser knows no Ed25519, and on http. */
+export async function importEntryKey(publicKey: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytesOf(publicKey), 'Ed25519', false, ['verify']);
 }
 
