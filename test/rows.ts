@@ -140,6 +140,29 @@ export function activityRow(row: Partial<Row<'activity'>> & { id: string }): Row
   };
 }
 
+/** A valid ticket of the activity `event`, as from a sign-up of `guest`. */
+export function ticketRow(row: Partial<Row<'ticket'>> & { id: string }): Row<'ticket'> {
+  return {
+    activity_id: 'event',
+    ticket_type_id: null,
+    order_id: null,
+    person_id: 'guest',
+    state: 'valid',
+    price_fen: 0,
+    return_fen: 0,
+    attendee: `来宾 ${row.id}`,
+    mobile: '+8613800000000',
+    age: null,
+    occupation: '',
+    answers: '[]',
+    is_shown: 1,
+    created_at: noon,
+    used_at: null,
+    returned_at: null,
+    ...row,
+  };
+}
+
 /** A public article in Chinese, in no list yet (`keepLists`). */
 export function articleRow(row: Partial<Row<'article'>> & { id: string }): Row<'article'> {
   return {

@@ -35,6 +35,8 @@ import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
 import enDiscoverSearch from '@/messages/en/front/discover-search.json';
 import enDiscoverType from '@/messages/en/front/discover-type.json';
+import enDoor from '@/messages/en/events/door.json';
+import enDoorLinks from '@/messages/en/events/door-links.json';
 import enEditor from '@/messages/en/works/editor.json';
 import enErrors from '@/messages/en/platform/errors.json';
 import enFeed from '@/messages/en/app/feed.json';
@@ -147,6 +149,8 @@ import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
 import zhDiscoverSearch from '@/messages/zh/front/discover-search.json';
 import zhDiscoverType from '@/messages/zh/front/discover-type.json';
+import zhDoor from '@/messages/zh/events/door.json';
+import zhDoorLinks from '@/messages/zh/events/door-links.json';
 import zhEditor from '@/messages/zh/works/editor.json';
 import zhErrors from '@/messages/zh/platform/errors.json';
 import zhFeed from '@/messages/zh/app/feed.json';
@@ -261,6 +265,8 @@ const zh = {
   discoverFind: zhDiscoverFind,
   discoverSearch: zhDiscoverSearch,
   discoverType: zhDiscoverType,
+  door: zhDoor,
+  doorLinks: zhDoorLinks,
   editor: zhEditor,
   errors: zhErrors,
   feed: zhFeed,
@@ -379,6 +385,8 @@ const en: Messages = {
   discoverFind: enDiscoverFind,
   discoverSearch: enDiscoverSearch,
   discoverType: enDiscoverType,
+  door: enDoor,
+  doorLinks: enDoorLinks,
   editor: enEditor,
   errors: enErrors,
   feed: enFeed,

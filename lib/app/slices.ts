@@ -17,6 +17,7 @@ import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
 import { activitySlice } from '@/lib/events/activity/server/slice';
 import { signupSlice } from '@/lib/events/signup/server/slice';
+import { doorSlice } from '@/lib/events/door/server/slice';
 import { ticketSlice } from '@/lib/events/ticket/server/slice';
 import { centreSlice } from '@/lib/front/centre/server/slice';
 import { discoverSlice } from '@/lib/front/discover/server/slice';
@@ -76,6 +77,7 @@ export const slices = [
   activitySlice,
   ticketSlice,
   signupSlice,
+  doorSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

@@ -15,8 +15,11 @@ export const doorLimits = {
   list: 1000,
   /** Name of a door: "North gate". */
   name: 30,
-  /** Links for helpers of one activity. */
+  /** Links for helpers of one activity that work, and that are listed. */
   keys: 20,
+  listedKeys: 100,
+  /** Tickets that were taken back, as a device knows them: the latest. */
+  returned: 5000,
   /** Hours after the end of the activity until which its doors work. */
   hoursAfter: 12,
 } as const;

@@ -46,7 +46,7 @@ export const door = z.object({
   name: z.string(),
   /** The Ed25519 public key of the codes, raw, base64url. */
   publicKey: z.string(),
-  /** Ids of tickets that were taken back. */
+  /** Ids of tickets that were taken back, the latest 5,000. */
   returned: z.array(wireId),
   counts: doorCounts,
 });
@@ -72,6 +72,7 @@ export const doorTicket = z.object({
   mobileEnd: z.string(),
   typeName: z.string(),
   usedAt: time.nullable(),
+  usedDoor: z.string(),
 });
 export type DoorTicket = z.output<typeof doorTicket>;
 
@@ -95,6 +96,8 @@ export const writtenScan = z.object({
   code: wireText(600).min(1),
   /** When it was scanned, by the device. */
   at: time,
+  /** The device had no line and let in by itself: where the answer is another one, that is a conflict. */
+  isAdmitted: z.boolean().default(false),
 });
 export type WrittenScan = z.output<typeof writtenScan>;
 
@@ -138,7 +141,7 @@ export const keptScan = decidedScan.omit({ usedAt: true, usedDoor: true }).exten
   helper: z.string(),
   at: time,
   receivedAt: time,
-  /** It was let in by a device without a line, and another one had let it in before. */
+  /** A device without a line let in whom this scan refuses: in already by another one, or returned. */
   isConflict: z.boolean(),
 });
 export type KeptScan = z.output<typeof keptScan>;

@@ -1,5 +1,5 @@
 export { readAnswers } from './rules/answers';
-export { unuseTicket, useTicket } from './server/door';
+export { redeemTicket, restoreTicket } from './server/door';
 export { checkEntryCode, entryPublicKey } from './server/entry-code';
 export { requireOrganiser } from './server/organiser/require-organiser';
 export { addSignupTicket, changeSignupTicket, endSignupTicket, type SignedUp } from './server/signup-tickets';

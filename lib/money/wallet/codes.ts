@@ -10,6 +10,7 @@ export const pointDeeds = {
   workVerified: { points: 50, perDay: 150 },
   answerAccepted: { points: 20, perDay: 100 },
   dailyVisit: { points: 2, perDay: 2 },
+  eventAttended: { points: 10, perDay: 30 },
 } as const satisfies Record<string, { points: number; perDay: number }>;
 export type PointDeed = keyof typeof pointDeeds;
 export const pointDeedNames = Object.keys(pointDeeds) as [PointDeed, ...PointDeed[]];

@@ -24,6 +24,10 @@ interface StoredValues {
   visitedOn: string;
   /** Earlier searches in this browser, the latest first, as JSON. */
   searches: string;
+  /** The name of the door at which this device checks tickets. */
+  doorName: string;
+  /** Whether it does so without a sound. */
+  doorIsSilent: boolean;
 }
 
 type Key = keyof StoredValues;
@@ -44,6 +48,8 @@ const readers: { [K in Key]: (raw: string) => StoredValues[K] | null } = {
   playerChoices: text,
   visitedOn: text,
   searches: text,
+  doorName: text,
+  doorIsSilent: flag,
 };
 
 /**

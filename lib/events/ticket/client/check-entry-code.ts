@@ -1,7 +1,9 @@
 import { type EntryPass, readEntryCode } from '../rules/entry-code';
 
-/** Imports the public key of the codes (32 bytes, base64url). Throws where the browser knows no Ed25519. */
-export function importEntryKey(publicKey: string): Promise<CryptoKey> {
+export { readEntryCode };
+
+/** Imports the public key of the codes (32 bytes, base64url). Rejects where the browser knows no Ed25519, and on http. */
+export async function importEntryKey(publicKey: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytesOf(publicKey), 'Ed25519', false, ['verify']);
 }
 

@@ -7,7 +7,7 @@ interface Used {
 }
 
 /** Lets a valid ticket of an activity in: one conditional statement, so that of many at once one does. False for any other. */
-export async function useTicket(tx: Tx, { ticketId, activityId, at }: Used): Promise<boolean> {
+export async function redeemTicket(tx: Tx, { ticketId, activityId, at }: Used): Promise<boolean> {
   const used = await tx
     .updateTable('ticket')
     .set({ state: 'used', used_at: at })
@@ -20,7 +20,7 @@ export async function useTicket(tx: Tx, { ticketId, activityId, at }: Used): Pro
 }
 
 /** Takes that back; false for a ticket that is not in. */
-export async function unuseTicket(tx: Tx, { ticketId, activityId }: Omit<Used, 'at'>): Promise<boolean> {
+export async function restoreTicket(tx: Tx, { ticketId, activityId }: Omit<Used, 'at'>): Promise<boolean> {
   const unused = await tx
     .updateTable('ticket')
     .set({ state: 'valid', used_at: null })

@@ -2,7 +2,7 @@ import { describeOnBothEngines } from '@/test/engines';
 import { setEnv } from '@/test/set-env';
 import { settled } from '@/test/settled';
 import { ticketScene } from '@/test/tickets';
-import { useTicket } from '../door';
+import { redeemTicket } from '../door';
 import { cancelTickets } from './cancel-tickets';
 
 const people = Array.from({ length: 12 }, (_, index) => `guest ${index}`);
@@ -33,7 +33,7 @@ describeOnBothEngines('a canceled activity', (database) => {
       .select('id')
       .where('order_id', '=', used)
       .executeTakeFirstOrThrow();
-    await database().db.transaction((tx) => useTicket(tx, { ticketId: ticket.id, activityId: id, at: 1 }));
+    await database().db.transaction((tx) => redeemTicket(tx, { ticketId: ticket.id, activityId: id, at: 1 }));
     await wait(d, 'gone');
     await cancel(id);
     const job = { ...scene.product(), attempt: 2, signal: new AbortController().signal };

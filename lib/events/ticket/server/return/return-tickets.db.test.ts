@@ -5,7 +5,7 @@ import { describeOnBothEngines } from '@/test/engines';
 import { setEnv } from '@/test/set-env';
 import { settled } from '@/test/settled';
 import { ticketScene } from '@/test/tickets';
-import { useTicket } from '../door';
+import { redeemTicket } from '../door';
 import { returnTickets } from './return-tickets';
 
 describeOnBothEngines('returning tickets', (database) => {
@@ -19,7 +19,7 @@ describeOnBothEngines('returning tickets', (database) => {
   const giveBack = (orderId: string, ticketIds: string[], clientId = newId()) =>
     returnTickets(as('buyer'), { orderId, ticketIds, clientId });
   const enter = async (ticketId: string, activityId: string) => {
-    const isIn = await database().db.transaction((tx) => useTicket(tx, { ticketId, activityId, at: 1 }));
+    const isIn = await database().db.transaction((tx) => redeemTicket(tx, { ticketId, activityId, at: 1 }));
     if (!isIn) throw new Error('not let in');
   };
   async function bought(type: string, amount = 2) {
