@@ -95,6 +95,7 @@ import enTopicEdit from '@/messages/en/community/topic-edit.json';
 import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
+import enTopicPick from '@/messages/en/community/topic-pick.json';
 import enVerification from '@/messages/en/people/verification.json';
 import enVerificationConsole from '@/messages/en/people/verification-console.json';
 import enVerificationNotices from '@/messages/en/people/verification-notices.json';
@@ -204,6 +205,7 @@ import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
 import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
+import zhTopicPick from '@/messages/zh/community/topic-pick.json';
 import zhVerification from '@/messages/zh/people/verification.json';
 import zhVerificationConsole from '@/messages/zh/people/verification-console.json';
 import zhVerificationNotices from '@/messages/zh/people/verification-notices.json';
@@ -315,6 +317,7 @@ const zh = {
   topicManage: zhTopicManage,
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
+  topicPick: zhTopicPick,
   verification: zhVerification,
   verificationConsole: zhVerificationConsole,
   verificationNotices: zhVerificationNotices,
@@ -430,6 +433,7 @@ const en: Messages = {
   topicManage: enTopicManage,
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,
+  topicPick: enTopicPick,
   verification: enVerification,
   verificationConsole: enVerificationConsole,
   verificationNotices: enVerificationNotices,

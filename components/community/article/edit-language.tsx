@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ArticleField } from '@/components/base/rich-text/card-article-field';
 import type { WorkPanel } from '@/components/base/rich-text/card-rich-editor';
+import { RichField } from '@/components/base/rich-text/card-rich-field';
 import { LengthCount } from '@/components/ui/length-count';
 import { TextField } from '@/components/ui/text-field';
 import { articleLimits, type TextState } from '@/lib/community/article/codes';
@@ -64,7 +64,8 @@ export function EditLanguage({ article, language, WorkPanel }: EditLanguageProps
         onChange={({ target }) => article.change({ [title]: target.value })}
       />
       {draft.underReview[body] !== undefined && <p className="pb-2 text-ink-2 text-sm">{t('underReview.body')}</p>}
-      <ArticleField
+      <RichField
+        kind="article"
         // It begins again where other texts replace the typed ones.
         key={article.edition}
         label={t(`fields.${body}`)}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { WorkPanel } from '@/components/base/rich-text/card-rich-editor';
+import type { FoundChannels } from '@/components/community/topic/card-channel-field';
 import { EditBar } from '@/components/works/work/card-edit-bar';
 import { EditFrame, EditSection } from '@/components/works/work/card-edit-frame';
 import { EditRemove } from '@/components/works/work/card-edit-remove';
@@ -12,7 +13,6 @@ import { toast } from '@/lib/platform/client/toast';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
-import type { FoundChannels } from './channel-sheet';
 import { EditAbout } from './edit-about';
 import { EditCheck } from './edit-check';
 import { EditCover } from './edit-cover';
