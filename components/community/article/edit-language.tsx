@@ -30,6 +30,7 @@ const tones: Record<TextState, string> = {
 /** The text in one language, with how it stands to the other. */
 export function EditLanguage({ article, language, WorkPanel }: EditLanguageProps) {
   const t = useTranslations('articleEdit');
+  const nameOf = useTranslations('editor.languages');
   const ruleOf = useRuleOf(article);
   const { title, body } = fieldsOf[language];
   const { draft, values } = article;
@@ -38,7 +39,7 @@ export function EditLanguage({ article, language, WorkPanel }: EditLanguageProps
   return (
     <>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
-        <h2 className="text-base max-lg:sr-only">{t(`languages.${language}`)}</h2>
+        <h2 className="text-base max-lg:sr-only">{nameOf(language)}</h2>
         <p className={`text-sm ${tones[state]}`}>{t(`textStates.${state}`)}</p>
       </div>
       <TextField

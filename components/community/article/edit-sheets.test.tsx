@@ -5,6 +5,7 @@ import type { ArticleDraft, ArticleVersionTexts } from '@/lib/community/article/
 import type { VideoItem } from '@/lib/works/work/contract';
 import richText from '@/messages/zh/base/rich-text.json';
 import zh from '@/messages/zh/community/article-edit.json';
+import editor from '@/messages/zh/works/editor.json';
 import pick from '@/messages/zh/community/topic-pick.json';
 import { answerCalls } from '@/test/answers';
 import { draftArticle as draft } from '@/test/draft-article';
@@ -124,7 +125,7 @@ test('the preview shows what is typed, without what an article cannot have', asy
   expect(sheet.getAllByRole('img', { hidden: true }).map((image) => image.getAttribute('src'))).toEqual([
     '/media/articles/a1/p.jpg',
   ]);
-  await userEvent.click(sheet.getByRole('tab', { name: zh.languages.en }));
+  await userEvent.click(sheet.getByRole('tab', { name: editor.languages.en }));
   expect(sheet.getByText(zh.preview.none)).toBeVisible();
 });
 
