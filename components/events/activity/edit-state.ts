@@ -4,6 +4,7 @@ import { activityStatus, type TellingChange } from '@/lib/events/activity/codes'
 import type { ActivityDraft } from '@/lib/events/activity/contract';
 import { checkTickets } from '@/lib/events/activity/rules/check-tickets';
 import { checkTimes } from '@/lib/events/activity/rules/check-times';
+import { isFailure } from '@/lib/platform/client/save-failure';
 import { useEditor } from '@/lib/works/work/client/use-editor';
 import { type EditValues, editValues, isEditValues, isSaved, toChange } from './edit-values';
 
@@ -31,9 +32,10 @@ export function useEditActivity(first: ActivityDraft) {
     ...editor,
     /** What contradicts itself in the typed values, as rules by their paths. */
     contradictions: Object.fromEntries(
-      [...checkTimes(values, { now: openedAt, standing: draft.wasPublic ? draft : undefined }), ...checkTickets(values)].map(
-        ({ field, rule }) => [field, rule],
-      ),
+      [
+        ...checkTimes(values, { now: openedAt, standing: draft.wasPublic ? draft : undefined }),
+        ...checkTickets(values),
+      ].map(({ field, rule }) => [field, rule]),
     ) as Readonly<Record<string, string>>,
     /** It has ended or is canceled: only what it says and shows can still be changed. */
     isOver: draft.isCanceled || draft.status === activityStatus.ended,
@@ -50,9 +52,14 @@ export function useEditActivity(first: ActivityDraft) {
       return editor.save(confirmed.current.acknowledged);
     },
     /** Pauses the sale of a ticket type at once, or resumes it. */
-    pause: (ticketTypeId: string, pause: boolean) => editor.attempt(() => acts.pause(id, ticketTypeId, pause)),
+    // The error path tells what went wrong.
+    pause: (ticketTypeId: string, pause: boolean) => acts.pause(id, ticketTypeId, pause).catch(ignoreFailure),
     savePhoto: (picture: File) => acts.savePhoto(id, picture),
   };
+}
+
+function ignoreFailure(error: unknown): void {
+  if (!isFailure(error)) throw error;
 }
 
 export type EditedActivity = ReturnType<typeof useEditActivity>;

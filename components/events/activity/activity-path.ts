@@ -1,0 +1,2 @@
+/** The page of a public activity. */
+export const activityPath = (id: string) => `/ActivityDetail/${encodeURIComponent(id)}`;
