@@ -3,7 +3,10 @@ import type { Language } from '@/lib/platform/shared/language';
 import enAccount from '@/messages/en/people/account.json';
 import enAccountConsole from '@/messages/en/people/account-console.json';
 import enActivity from '@/messages/en/events/activity.json';
+import enActivityConsole from '@/messages/en/events/activity-console.json';
+import enActivityEdit from '@/messages/en/events/activity-edit.json';
 import enActivityLists from '@/messages/en/events/activity-lists.json';
+import enActivityManage from '@/messages/en/events/activity-manage.json';
 import enActivityNotices from '@/messages/en/events/activity-notices.json';
 import enActivityPage from '@/messages/en/events/activity-page.json';
 import enAdvertising from '@/messages/en/business/advertising.json';
@@ -85,6 +88,7 @@ import enStaff from '@/messages/en/base/staff.json';
 import enStaffReview from '@/messages/en/base/staff-review.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
+import enTicketDesk from '@/messages/en/events/ticket-desk.json';
 import enTicketExport from '@/messages/en/events/ticket-export.json';
 import enTicketForm from '@/messages/en/events/ticket-form.json';
 import enTicketNotices from '@/messages/en/events/ticket-notices.json';
@@ -113,7 +117,10 @@ import enWorkNotices from '@/messages/en/works/work-notices.json';
 import zhAccount from '@/messages/zh/people/account.json';
 import zhAccountConsole from '@/messages/zh/people/account-console.json';
 import zhActivity from '@/messages/zh/events/activity.json';
+import zhActivityConsole from '@/messages/zh/events/activity-console.json';
+import zhActivityEdit from '@/messages/zh/events/activity-edit.json';
 import zhActivityLists from '@/messages/zh/events/activity-lists.json';
+import zhActivityManage from '@/messages/zh/events/activity-manage.json';
 import zhActivityNotices from '@/messages/zh/events/activity-notices.json';
 import zhActivityPage from '@/messages/zh/events/activity-page.json';
 import zhAdvertising from '@/messages/zh/business/advertising.json';
@@ -195,6 +202,7 @@ import zhStaff from '@/messages/zh/base/staff.json';
 import zhStaffReview from '@/messages/zh/base/staff-review.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
+import zhTicketDesk from '@/messages/zh/events/ticket-desk.json';
 import zhTicketExport from '@/messages/zh/events/ticket-export.json';
 import zhTicketForm from '@/messages/zh/events/ticket-form.json';
 import zhTicketNotices from '@/messages/zh/events/ticket-notices.json';
@@ -225,7 +233,10 @@ const zh = {
   account: zhAccount,
   accountConsole: zhAccountConsole,
   activity: zhActivity,
+  activityConsole: zhActivityConsole,
+  activityEdit: zhActivityEdit,
   activityLists: zhActivityLists,
+  activityManage: zhActivityManage,
   activityNotices: zhActivityNotices,
   activityPage: zhActivityPage,
   advertising: zhAdvertising,
@@ -307,6 +318,7 @@ const zh = {
   staffReview: zhStaffReview,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
+  ticketDesk: zhTicketDesk,
   ticketExport: zhTicketExport,
   ticketForm: zhTicketForm,
   ticketNotices: zhTicketNotices,
@@ -341,7 +353,10 @@ const en: Messages = {
   account: enAccount,
   accountConsole: enAccountConsole,
   activity: enActivity,
+  activityConsole: enActivityConsole,
+  activityEdit: enActivityEdit,
   activityLists: enActivityLists,
+  activityManage: enActivityManage,
   activityNotices: enActivityNotices,
   activityPage: enActivityPage,
   advertising: enAdvertising,
@@ -423,6 +438,7 @@ const en: Messages = {
   staffReview: enStaffReview,
   ticket: enTicket,
   ticketBuy: enTicketBuy,
+  ticketDesk: enTicketDesk,
   ticketExport: enTicketExport,
   ticketForm: enTicketForm,
   ticketNotices: enTicketNotices,

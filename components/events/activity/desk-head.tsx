@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
+import { activityPath } from '@/lib/events/activity/client/addresses';
 import type { ActivityDraft } from '@/lib/events/activity/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
-import { activityPath } from './activity-path';
 import { standingOf, standingTones } from './own-standing';
 import { posterCuts } from './poster';
 import { StartTime } from './start-time';

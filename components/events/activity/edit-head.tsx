@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { activityPath } from '@/lib/events/activity/client/addresses';
 import type { ActivityDraft } from '@/lib/events/activity/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
-import { activityPath } from './activity-path';
 import { standingOf } from './own-standing';
 
 /** Which activity it is, how it stands, and why it was refused, taken down or canceled. */

@@ -1,2 +1,0 @@
-/** The page of a public activity. */
-export const activityPath = (id: string) => `/ActivityDetail/${encodeURIComponent(id)}`;
