@@ -7,7 +7,7 @@ import { ask, callAs } from './front/centre/calls';
 import { type FilledOrders, fillOrders } from './money/payment/filled-orders';
 import { register } from './people/account/people';
 import { fillVerification } from './people/verification/papers';
-import { addPaidOrder } from './stage';
+import { addActivity, addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
@@ -22,6 +22,8 @@ export interface Filled extends FilledOrders {
   playlist: string;
   /** A draft of a channel. */
   asked: string;
+  /** A public activity. */
+  activity: string;
   /** A draft of an article. */
   article: string;
   /** An order that was paid. */
@@ -84,10 +86,20 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const { id: asked } = await call<{ id: string }>('/api/topic/own/create', { nameZh: '夜的声音', kind: 'sound' });
   const begun = { title: 'Immeasurably quiet', language: 'en', clientId: randomUUID(), topicId: 'topic-01' };
   const { id: article } = await call<{ id: string }>('/api/article/own/create', begun);
+  const activity = addActivity(person.userId);
   const orders = await fillOrders(request, person);
   const invoices = await fillInvoices(call, person.userId);
   await fillVerification(request, person, refuseVerification);
-  return { playlist, draft, asked, article, ...orders, ...invoices, login: await loginOf(request, person.token) };
+  return {
+    playlist,
+    draft,
+    asked,
+    article,
+    activity,
+    ...orders,
+    ...invoices,
+    login: await loginOf(request, person.token),
+  };
 }
 
 /** Refuses an application, as a reviewer. */

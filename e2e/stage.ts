@@ -71,6 +71,17 @@ export function addQuestion(askerId: string, title: string, topicId = 'topic-02'
   return id;
 }
 
+/** Creates a public activity of a person, with tickets to come; returns its id. */
+export function addActivity(organiserId: string): string {
+  const id = randomUUID();
+  const type = find('activity_ticket_type', 'activity_id', 'activity-12');
+  database().transaction(() => {
+    insert('activity', { ...find('activity', 'id', 'activity-12'), id, organiser_id: organiserId });
+    insert('activity_ticket_type', { ...type, id: randomUUID(), activity_id: id });
+  })();
+  return id;
+}
+
 /** Creates a public channel of a host, with banners of these titles; returns its id. */
 export function addChannel(hostId: string, banners: readonly string[] = []): string {
   const id = randomUUID();

@@ -5,5 +5,5 @@ export function standInForEditor(): void {
   const nowhere = new DOMRect();
   Object.assign(Range.prototype, { getClientRects: () => [nowhere], getBoundingClientRect: () => nowhere });
   Object.assign(document, { elementFromPoint: () => null });
-  Object.assign(globalThis, { createImageBitmap: async () => ({ width: 800, height: 600 }) });
+  Object.assign(globalThis, { createImageBitmap: async () => ({ width: 800, height: 600, close: () => undefined }) });
 }

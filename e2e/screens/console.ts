@@ -18,6 +18,8 @@ const staff: readonly Row[] = [
   ['/staff/channels'],
   ['/staff/channels?state=hostless'],
   ['/staff/channels/topic-26', { route: '/staff/channels/[id]' }],
+  ['/staff/activities'],
+  ['/staff/activities/activity-54', { route: '/staff/activities/[id]' }],
   ['/staff/articles'],
   ['/staff/articles/article-30', { route: '/staff/articles/[id]' }],
   ['/staff/verifications'],

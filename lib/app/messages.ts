@@ -3,7 +3,10 @@ import type { Language } from '@/lib/platform/shared/language';
 import enAccount from '@/messages/en/people/account.json';
 import enAccountConsole from '@/messages/en/people/account-console.json';
 import enActivity from '@/messages/en/events/activity.json';
+import enActivityConsole from '@/messages/en/events/activity-console.json';
+import enActivityEdit from '@/messages/en/events/activity-edit.json';
 import enActivityLists from '@/messages/en/events/activity-lists.json';
+import enActivityManage from '@/messages/en/events/activity-manage.json';
 import enActivityNotices from '@/messages/en/events/activity-notices.json';
 import enActivityPage from '@/messages/en/events/activity-page.json';
 import enAdvertising from '@/messages/en/business/advertising.json';
@@ -90,6 +93,7 @@ import enStaff from '@/messages/en/base/staff.json';
 import enStaffReview from '@/messages/en/base/staff-review.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
+import enTicketDesk from '@/messages/en/events/ticket-desk.json';
 import enTicketExport from '@/messages/en/events/ticket-export.json';
 import enTicketForm from '@/messages/en/events/ticket-form.json';
 import enTicketNotices from '@/messages/en/events/ticket-notices.json';
@@ -100,6 +104,7 @@ import enTopicEdit from '@/messages/en/community/topic-edit.json';
 import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
+import enTopicPick from '@/messages/en/community/topic-pick.json';
 import enVerification from '@/messages/en/people/verification.json';
 import enVerificationConsole from '@/messages/en/people/verification-console.json';
 import enVerificationNotices from '@/messages/en/people/verification-notices.json';
@@ -117,7 +122,10 @@ import enWorkNotices from '@/messages/en/works/work-notices.json';
 import zhAccount from '@/messages/zh/people/account.json';
 import zhAccountConsole from '@/messages/zh/people/account-console.json';
 import zhActivity from '@/messages/zh/events/activity.json';
+import zhActivityConsole from '@/messages/zh/events/activity-console.json';
+import zhActivityEdit from '@/messages/zh/events/activity-edit.json';
 import zhActivityLists from '@/messages/zh/events/activity-lists.json';
+import zhActivityManage from '@/messages/zh/events/activity-manage.json';
 import zhActivityNotices from '@/messages/zh/events/activity-notices.json';
 import zhActivityPage from '@/messages/zh/events/activity-page.json';
 import zhAdvertising from '@/messages/zh/business/advertising.json';
@@ -204,6 +212,7 @@ import zhStaff from '@/messages/zh/base/staff.json';
 import zhStaffReview from '@/messages/zh/base/staff-review.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
+import zhTicketDesk from '@/messages/zh/events/ticket-desk.json';
 import zhTicketExport from '@/messages/zh/events/ticket-export.json';
 import zhTicketForm from '@/messages/zh/events/ticket-form.json';
 import zhTicketNotices from '@/messages/zh/events/ticket-notices.json';
@@ -214,6 +223,7 @@ import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
 import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
+import zhTopicPick from '@/messages/zh/community/topic-pick.json';
 import zhVerification from '@/messages/zh/people/verification.json';
 import zhVerificationConsole from '@/messages/zh/people/verification-console.json';
 import zhVerificationNotices from '@/messages/zh/people/verification-notices.json';
@@ -233,7 +243,10 @@ const zh = {
   account: zhAccount,
   accountConsole: zhAccountConsole,
   activity: zhActivity,
+  activityConsole: zhActivityConsole,
+  activityEdit: zhActivityEdit,
   activityLists: zhActivityLists,
+  activityManage: zhActivityManage,
   activityNotices: zhActivityNotices,
   activityPage: zhActivityPage,
   advertising: zhAdvertising,
@@ -320,6 +333,7 @@ const zh = {
   staffReview: zhStaffReview,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
+  ticketDesk: zhTicketDesk,
   ticketExport: zhTicketExport,
   ticketForm: zhTicketForm,
   ticketNotices: zhTicketNotices,
@@ -330,6 +344,7 @@ const zh = {
   topicManage: zhTopicManage,
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
+  topicPick: zhTopicPick,
   verification: zhVerification,
   verificationConsole: zhVerificationConsole,
   verificationNotices: zhVerificationNotices,
@@ -353,7 +368,10 @@ const en: Messages = {
   account: enAccount,
   accountConsole: enAccountConsole,
   activity: enActivity,
+  activityConsole: enActivityConsole,
+  activityEdit: enActivityEdit,
   activityLists: enActivityLists,
+  activityManage: enActivityManage,
   activityNotices: enActivityNotices,
   activityPage: enActivityPage,
   advertising: enAdvertising,
@@ -440,6 +458,7 @@ const en: Messages = {
   staffReview: enStaffReview,
   ticket: enTicket,
   ticketBuy: enTicketBuy,
+  ticketDesk: enTicketDesk,
   ticketExport: enTicketExport,
   ticketForm: enTicketForm,
   ticketNotices: enTicketNotices,
@@ -450,6 +469,7 @@ const en: Messages = {
   topicManage: enTopicManage,
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,
+  topicPick: enTopicPick,
   verification: enVerification,
   verificationConsole: enVerificationConsole,
   verificationNotices: enVerificationNotices,

@@ -4,7 +4,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
-import { articleExtensions, bodyOf, pageExtensions, type RichKind } from './editor-extensions';
+import { articleExtensions, bodyOf, pageExtensions, type RichKind, textExtensions } from './editor-extensions';
 import { insertFigure, insertPicture } from './editor-insert';
 import { LinkBar } from './editor-link';
 import { editorLook } from './editor-look';
@@ -20,7 +20,8 @@ export { canHold } from './editor-extensions';
 /** What an owner of works shows to choose one from; `onPick` takes its id. */
 export type WorkPanel = ComponentType<{ onPick(id: string): void; onClose(): void }>;
 
-export interface RichEditorProps extends PictureStore {
+/** Without a store for them it takes no pictures. */
+export interface RichEditorProps extends Partial<PictureStore> {
   kind: RichKind;
   /** Initial HTML, which the editor can hold. */
   value: string;
@@ -47,13 +48,16 @@ export function RichEditor({ kind, value, onChange, labelledBy, lang, error, ren
     shownWork.current = renderWork;
   }, [renderWork]);
   const [extensions] = useState(() =>
-    kind === 'page'
-      ? pageExtensions
-      : articleExtensions({ hint: t('undescribed'), renderWork: (id) => shownWork.current?.(id) }),
+    ({
+      page: () => pageExtensions,
+      article: () => articleExtensions({ hint: t('undescribed'), renderWork: (id) => shownWork.current?.(id) }),
+      text: () => textExtensions,
+    })[kind](),
   );
+  const isPage = kind === 'page';
   const paste = useArticlePaste();
   const { upload, takeFiles, isUploading, problem } = usePictureUpload(owner, (into, attrs) =>
-    kind === 'page' ? insertPicture(into, attrs) : insertFigure(into, 'figure', attrs),
+    isPage ? insertPicture(into, attrs) : insertFigure(into, 'figure', attrs),
   );
   const editor = useEditor({
     extensions,
@@ -61,7 +65,7 @@ export function RichEditor({ kind, value, onChange, labelledBy, lang, error, ren
     immediatelyRender: false,
     autofocus: owner.isFocused ?? false,
     editorProps: {
-      ...(kind === 'article' && paste.editorProps),
+      ...(!isPage && paste.editorProps),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -72,9 +76,9 @@ export function RichEditor({ kind, value, onChange, labelledBy, lang, error, ren
         ...(error && { 'aria-invalid': 'true' }),
       },
       handlePaste: (view, event, slice) =>
-        takeFiles(editorNow(), event.clipboardData) || (kind === 'article' && paste.refuse(view, slice)),
+        takeFiles(editorNow(), event.clipboardData) || (!isPage && paste.refuse(view, slice)),
       handleDrop: (view, event, slice, isMove) =>
-        !isMove && (takeFiles(editorNow(), event.dataTransfer) || (kind === 'article' && paste.refuse(view, slice))),
+        !isMove && (takeFiles(editorNow(), event.dataTransfer) || (!isPage && paste.refuse(view, slice))),
       handleKeyDown: (_, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return false;
         event.preventDefault();
@@ -102,7 +106,7 @@ export function RichEditor({ kind, value, onChange, labelledBy, lang, error, ren
         <EditorToolbar
           {...{ editor, kind, isUploading }}
           onLink={() => setBar('link')}
-          onPicture={(file) => void upload(editor, file)}
+          {...(owner.uploadPicture && { onPicture: (file: File) => void upload(editor, file) })}
           {...(owner.workPanel && { onWork: () => setBar('work') })}
         />
         <EditorBar {...{ editor, kind, bar }} workPanel={owner.workPanel} onClose={() => setBar(null)} />

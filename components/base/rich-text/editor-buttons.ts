@@ -29,6 +29,7 @@ const toggle = (
 export const buttonGroups: Record<RichKind, readonly (readonly EditorButton[])[]> = {
   page: groups([heading(2), heading(3), heading(4)]),
   article: groups([heading(2), heading(3)]),
+  text: groups([heading(2), heading(3)]),
 };
 
 function groups(headings: readonly EditorButton[]): readonly (readonly EditorButton[])[] {

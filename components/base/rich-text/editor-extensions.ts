@@ -7,8 +7,8 @@ import { FigureNode } from './figure-node';
 import { PictureNode } from './picture-node';
 import { type RenderWork, WorkNode } from './work-node';
 
-/** What is written: a page of the site with pictures in its lines, or an article with figures and works. */
-export type RichKind = 'page' | 'article';
+/** What is written: a page of the site with pictures in its lines, an article with figures and works, or a text without pictures. */
+export type RichKind = 'page' | 'article' | 'text';
 
 const link = {
   openOnClick: false,
@@ -38,16 +38,17 @@ interface ArticleParts {
   renderWork: RenderWork;
 }
 
+const written = {
+  heading: { levels: [2, 3] as [2, 3] },
+  link: { ...link, isAllowedUri: (address: string) => articleLink(linkAddress(address) ?? '') !== null },
+};
+
+/** The elements of a text: those of an article but pictures and works. */
+export const textExtensions: Extensions = [StarterKit.configure(written)];
+
 /** The elements of an article: those that `sanitizeArticle` leaves. */
 export function articleExtensions({ hint, renderWork }: ArticleParts): Extensions {
-  return [
-    ArticleKit.configure({
-      heading: { levels: [2, 3] },
-      link: { ...link, isAllowedUri: (address) => articleLink(linkAddress(address) ?? '') !== null },
-    }),
-    FigureNode.configure({ hint }),
-    WorkNode.configure({ render: renderWork }),
-  ];
+  return [ArticleKit.configure(written), FigureNode.configure({ hint }), WorkNode.configure({ render: renderWork })];
 }
 
 /** Whether the editor can show the body of a page and return it without loss: it does not know all elements. */

@@ -32,7 +32,7 @@ export function LinkBar({ editor, kind, onClose }: LinkBarProps) {
   function apply(event: FormEvent) {
     event.preventDefault();
     const href = linkAddress(address);
-    if (href === null || (kind === 'article' && !articleLink(href))) return setRefused(true);
+    if (href === null || (kind !== 'page' && !articleLink(href))) return setRefused(true);
     setLink(editor, href);
     close();
   }

@@ -2,7 +2,7 @@ import { articleLook } from './article-look';
 import { richTextLook } from './card-rich-text';
 import type { RichKind } from './editor-extensions';
 
-const field = 'min-h-96 px-4 py-4 outline-none focus-visible:outline-none';
+const field = 'px-4 py-4 outline-none focus-visible:outline-none';
 /** Makes selections and code visible; a picture is selected where it is. */
 const signs =
   '[&_.ProseMirror-gapcursor]:after:border-ink [&_img]:inline-block [&_img.ProseMirror-selectednode]:outline-2 [&_img.ProseMirror-selectednode]:outline-accent [&_hr]:my-6';
@@ -14,6 +14,7 @@ const figures =
 
 /** The element to type in: the text looks as on its page. */
 export const editorLook: Record<RichKind, string> = {
-  page: `max-w-178 ${field} ${richTextLook} ${signs} ${code}`,
-  article: `${field} ${articleLook} ${figures}`,
+  page: `min-h-96 max-w-178 ${field} ${richTextLook} ${signs} ${code}`,
+  article: `min-h-96 ${field} ${articleLook} ${figures}`,
+  text: `min-h-60 ${field} ${richTextLook} ${signs} ${code}`,
 };

@@ -12,7 +12,8 @@ interface EditorToolbarProps {
   editor: Editor;
   kind: RichKind;
   onLink(): void;
-  onPicture(file: File): void;
+  /** Without it there is no button for pictures. */
+  onPicture?(file: File): void;
   /** Without it there is no button for works. */
   onWork?(): void;
   isUploading: boolean;
@@ -54,13 +55,15 @@ export function EditorToolbar({ editor, kind, onLink, onPicture, onWork, isUploa
           aria-pressed={state.isLink}
           onClick={onLink}
         />
-        <PictureButton
-          {...shared('picture')}
-          label={isUploading ? t('picture.uploading') : t('buttons.picture')}
-          kind={kind}
-          isBusy={isUploading}
-          onPicture={onPicture}
-        />
+        {onPicture && (
+          <PictureButton
+            {...shared('picture')}
+            label={isUploading ? t('picture.uploading') : t('buttons.picture')}
+            accept={accepted[kind === 'page' ? 'page' : 'article']}
+            isBusy={isUploading}
+            onPicture={onPicture}
+          />
+        )}
         {onWork && <ToolButton {...shared('work')} label={t('buttons.work')} onClick={onWork} />}
       </div>
     </div>
@@ -120,18 +123,18 @@ function ToolButton({ name, label, keys, isStop, ...button }: ToolButtonProps) {
 }
 
 /** In an article pictures may move. */
-const accepted: Record<RichKind, string> = {
+const accepted = {
   page: 'image/jpeg,image/png,image/webp',
   article: 'image/jpeg,image/png,image/webp,image/gif',
 };
 
 interface PictureButtonProps extends ToolButtonProps {
-  kind: RichKind;
+  accept: string;
   isBusy: boolean;
   onPicture(file: File): void;
 }
 
-function PictureButton({ kind, isBusy, onPicture, ...button }: PictureButtonProps) {
+function PictureButton({ accept, isBusy, onPicture, ...button }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -144,7 +147,7 @@ function PictureButton({ kind, isBusy, onPicture, ...button }: PictureButtonProp
       <input
         ref={input}
         type="file"
-        accept={accepted[kind]}
+        accept={accept}
         tabIndex={-1}
         aria-hidden="true"
         onChange={take}

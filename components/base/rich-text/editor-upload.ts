@@ -18,13 +18,14 @@ export interface PictureStore {
 type Insert = (editor: Editor, attrs: Record<string, unknown>) => void;
 
 /** Inserts a picture into the text: chosen, pasted or dropped. It is uploaded first, and selected once inserted. */
-export function usePictureUpload({ uploadPicture, maxPictureBytes }: PictureStore, insert: Insert) {
+export function usePictureUpload({ uploadPicture, maxPictureBytes = 0 }: Partial<PictureStore>, insert: Insert) {
   const t = useTranslations('richText.picture');
   const wordsOf = useUploadProblemWords();
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function upload(editor: Editor, file: File) {
+    if (!uploadPicture) return;
     setProblem(null);
     if (file.size > maxPictureBytes) return setProblem(t('tooLarge', { size: formatBytes(maxPictureBytes) }));
     setUploading(true);
@@ -41,7 +42,7 @@ export function usePictureUpload({ uploadPicture, maxPictureBytes }: PictureStor
   function takeFiles(editor: Editor | null, data: DataTransfer | null): boolean {
     const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
     // Tables and texts are copied together with a picture of themselves.
-    if (!editor || !file || isUploading || data?.getData('text/plain')) return false;
+    if (!editor || !file || !uploadPicture || isUploading || data?.getData('text/plain')) return false;
     void upload(editor, file);
     return true;
   }

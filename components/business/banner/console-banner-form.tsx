@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { consoleButton } from '@/components/base/staff/card-button';
 import { ConsolePage } from '@/components/base/staff/card-parts';
 import { SelectField } from '@/components/base/staff/card-select-field';
-import { TimeField } from '@/components/base/staff/card-time-field';
+import { TimeField } from '@/components/ui/time-field';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { FormAlert } from '@/components/ui/form-alert';
 import { FormSubmit } from '@/components/ui/form-submit';

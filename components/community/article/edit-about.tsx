@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ChannelField, type FoundChannels } from '@/components/community/topic/card-channel-field';
 import { ChipField } from '@/components/ui/chip-field';
 import { articleLimits } from '@/lib/community/article/codes';
 import { tagKey } from '@/lib/platform/shared/tag-key';
-import { ChannelField } from './channel-field';
-import type { FoundChannels } from './channel-sheet';
 import { useRuleOf } from './edit-rules';
 import type { EditedArticle } from './edit-state';
 
@@ -17,6 +16,7 @@ interface EditAboutProps {
 /** By what an article is found: its tags and its channel. */
 export function EditAbout({ article, FoundTopics }: EditAboutProps) {
   const t = useTranslations('articleEdit.fields');
+  const channel = useTranslations('articleEdit.channel');
   const ruleOf = useRuleOf(article);
   const { tags, topicId, topicTitle } = article.values;
   return (
@@ -34,10 +34,12 @@ export function EditAbout({ article, FoundTopics }: EditAboutProps) {
         removeLabel={(name) => t('remove', { name })}
       />
       <ChannelField
+        label={channel('label')}
+        hint={channel('hint')}
         channel={topicId === '' ? null : { id: topicId, title: topicTitle }}
         error={ruleOf('topicId')}
         FoundTopics={FoundTopics}
-        onPick={(channel) => article.change({ topicId: channel?.id ?? '', topicTitle: channel?.title ?? '' })}
+        onPick={(picked) => article.change({ topicId: picked?.id ?? '', topicTitle: picked?.title ?? '' })}
       />
     </div>
   );

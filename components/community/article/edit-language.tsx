@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ArticleField } from '@/components/base/rich-text/card-article-field';
 import type { WorkPanel } from '@/components/base/rich-text/card-rich-editor';
+import { RichField } from '@/components/base/rich-text/card-rich-field';
 import { LengthCount } from '@/components/ui/length-count';
 import { TextField } from '@/components/ui/text-field';
 import { articleLimits, type TextState } from '@/lib/community/article/codes';
@@ -30,6 +30,7 @@ const tones: Record<TextState, string> = {
 /** The text in one language, with how it stands to the other. */
 export function EditLanguage({ article, language, WorkPanel }: EditLanguageProps) {
   const t = useTranslations('articleEdit');
+  const nameOf = useTranslations('editor.languages');
   const ruleOf = useRuleOf(article);
   const { title, body } = fieldsOf[language];
   const { draft, values } = article;
@@ -38,7 +39,7 @@ export function EditLanguage({ article, language, WorkPanel }: EditLanguageProps
   return (
     <>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
-        <h2 className="text-base max-lg:sr-only">{t(`languages.${language}`)}</h2>
+        <h2 className="text-base max-lg:sr-only">{nameOf(language)}</h2>
         <p className={`text-sm ${tones[state]}`}>{t(`textStates.${state}`)}</p>
       </div>
       <TextField
@@ -64,7 +65,8 @@ export function EditLanguage({ article, language, WorkPanel }: EditLanguageProps
         onChange={({ target }) => article.change({ [title]: target.value })}
       />
       {draft.underReview[body] !== undefined && <p className="pb-2 text-ink-2 text-sm">{t('underReview.body')}</p>}
-      <ArticleField
+      <RichField
+        kind="article"
         // It begins again where other texts replace the typed ones.
         key={article.edition}
         label={t(`fields.${body}`)}

@@ -18,6 +18,7 @@ interface PreviewSheetProps {
 /** What is typed as readers will see it, in one language at a time. */
 export function PreviewSheet({ article, onClose }: PreviewSheetProps) {
   const t = useTranslations('articleEdit');
+  const nameOf = useTranslations('editor.languages');
   const version = useLanguage();
   const [language, setLanguage] = useState<Language>(version);
   const { title, body } = fieldsOf[language];
@@ -26,7 +27,7 @@ export function PreviewSheet({ article, onClose }: PreviewSheetProps) {
     <Sheet open onClose={onClose} label={t('preview.title')} closeLabel={t('preview.close')} isWide>
       <div
         role="tablist"
-        aria-label={t('preview.languages')}
+        aria-label={nameOf('label')}
         onKeyDown={moveTabFocus}
         className="mb-5 flex gap-5 border-line border-b"
       >
@@ -40,7 +41,7 @@ export function PreviewSheet({ article, onClose }: PreviewSheetProps) {
             onClick={() => setLanguage(name)}
             className={tabClass}
           >
-            {t(`languages.${name}`)}
+            {nameOf(name)}
           </button>
         ))}
       </div>

@@ -31,7 +31,7 @@ const at = (name: string) => `/api/article/own/${name}`;
 const sent = (calls: MadeCall[], name: string) =>
   calls.filter(({ path }) => path === at(name)).map(({ fields }) => fields);
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
-const panel = (language: 'zh' | 'en') => within(screen.getByRole('region', { name: zh.languages[language] }));
+const panel = (language: 'zh' | 'en') => within(screen.getByRole('region', { name: zhEditor.languages[language] }));
 const body = (language: 'zh' | 'en') =>
   screen.findByRole('textbox', { name: zh.fields[language === 'zh' ? 'bodyZh' : 'bodyEn'] });
 async function write(language: 'zh' | 'en', html: string) {
@@ -63,9 +63,9 @@ test('both texts are there at once, each with its state; on a narrow screen a ta
   expect(await body('zh')).toHaveTextContent('天黑以后的录音');
   expect(await body('en')).toHaveTextContent('Recorded after dark');
   const tabs = screen.getAllByRole('tab');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual([zh.languages.zh, zh.languages.en]);
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([zhEditor.languages.zh, zhEditor.languages.en]);
   expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
-  await userEvent.click(screen.getByRole('tab', { name: zh.languages.en }));
+  await userEvent.click(screen.getByRole('tab', { name: zhEditor.languages.en }));
   expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -84,7 +84,7 @@ test('what is missing is said for each language that is begun, and a refusal ope
   expect(screen.getByText('还差 1 项就可以提交审核')).toBeVisible();
   await press(zhEditor.bar.submit);
   expect(await panel('en').findByText(zh.rules.lacking.body)).toBeInTheDocument();
-  expect(screen.getByRole('tab', { name: zh.languages.en })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: zhEditor.languages.en })).toHaveAttribute('aria-selected', 'true');
   expect(await body('en')).toHaveFocus();
 });
 

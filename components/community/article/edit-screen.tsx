@@ -3,20 +3,22 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { WorkPanel } from '@/components/base/rich-text/card-rich-editor';
+import type { FoundChannels } from '@/components/community/topic/card-channel-field';
 import { EditBar } from '@/components/works/work/card-edit-bar';
 import { EditFrame, EditSection } from '@/components/works/work/card-edit-frame';
+import { EditLanguages } from '@/components/works/work/card-edit-languages';
 import { EditRemove } from '@/components/works/work/card-edit-remove';
 import { publicArticleState } from '@/lib/community/article/codes';
 import type { ArticleDraft } from '@/lib/community/article/contract';
+import { fieldsOf } from '@/lib/community/article/rules/article-texts';
 import { toast } from '@/lib/platform/client/toast';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
-import type { FoundChannels } from './channel-sheet';
 import { EditAbout } from './edit-about';
 import { EditCheck } from './edit-check';
 import { EditCover } from './edit-cover';
-import { EditLanguages } from './edit-languages';
+import { EditLanguage } from './edit-language';
 import { EditMissing } from './edit-missing';
 import { useEditArticle } from './edit-state';
 import { EditTools } from './edit-tools';
@@ -48,7 +50,12 @@ export function EditArticle({ first, personId, FoundTopics, FoundWorks }: EditAr
       {article.isAuto && <EditMissing article={article} />}
       <section aria-label={t('fields.texts')} className="pb-7">
         <EditTools article={article} />
-        <EditLanguages article={article} WorkPanel={Works} />
+        <EditLanguages
+          refusals={article.refusals}
+          isBroken={(language) => Object.values(fieldsOf[language]).some((field) => article.rules[field] !== undefined)}
+        >
+          {(language) => <EditLanguage article={article} language={language} WorkPanel={Works} />}
+        </EditLanguages>
         <EditCheck article={article} />
       </section>
       <div className="grid gap-x-8 border-line border-t lg:grid-cols-2 lg:[&>section]:border-t-0">

@@ -5,6 +5,8 @@ import type { ArticleDraft, ArticleVersionTexts } from '@/lib/community/article/
 import type { VideoItem } from '@/lib/works/work/contract';
 import richText from '@/messages/zh/base/rich-text.json';
 import zh from '@/messages/zh/community/article-edit.json';
+import editor from '@/messages/zh/works/editor.json';
+import pick from '@/messages/zh/community/topic-pick.json';
 import { answerCalls } from '@/test/answers';
 import { draftArticle as draft } from '@/test/draft-article';
 import { freshEditor } from '@/test/edit-screen';
@@ -101,10 +103,10 @@ test('the channel is one that is followed, or found', async () => {
       '/api/discover/search/topics': { data: onePage([{ ...topic, id: 't2', title: '光' }]) },
     },
   );
-  await press(zh.channel.pick);
-  const sheet = within(await screen.findByRole('dialog', { name: zh.channel.title }));
+  await press(pick.pick);
+  const sheet = within(await screen.findByRole('dialog', { name: pick.title }));
   expect(await sheet.findByRole('button', { name: topic.title })).toBeVisible();
-  await userEvent.type(sheet.getByLabelText(zh.channel.search), '光');
+  await userEvent.type(sheet.getByLabelText(pick.search), '光');
   await userEvent.click(await sheet.findByRole('button', { name: '光' }));
   expect(screen.getByText('光')).toBeVisible();
   await waitFor(() => expect(calls.find(({ path }) => path === at('save'))?.fields).toMatchObject({ topicId: 't2' }), {
@@ -123,7 +125,7 @@ test('the preview shows what is typed, without what an article cannot have', asy
   expect(sheet.getAllByRole('img', { hidden: true }).map((image) => image.getAttribute('src'))).toEqual([
     '/media/articles/a1/p.jpg',
   ]);
-  await userEvent.click(sheet.getByRole('tab', { name: zh.languages.en }));
+  await userEvent.click(sheet.getByRole('tab', { name: editor.languages.en }));
   expect(sheet.getByText(zh.preview.none)).toBeVisible();
 });
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { v4 as newId } from 'uuid';
+import { ChannelField, type FoundChannels, type PickedChannel } from '@/components/community/topic/card-channel-field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { FormSubmit } from '@/components/ui/form-submit';
 import { TextField } from '@/components/ui/text-field';
@@ -14,8 +15,6 @@ import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { Link } from '@/lib/platform/i18n/link';
 import { useLanguage, useRouter } from '@/lib/platform/i18n/use-navigation';
 import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
-import { ChannelField } from './channel-field';
-import type { FoundChannels, PickedChannel } from './channel-sheet';
 
 interface StartArticleProps {
   /** The channel that the address names; null for none. */
@@ -122,7 +121,14 @@ function StartForm({ channel: first, query, FoundTopics }: Omit<StartArticleProp
         lang={languageNames[language].html}
         autoComplete="off"
       />
-      <ChannelField channel={channel} error={form.errorOf('topicId')} FoundTopics={FoundTopics} onPick={pick} />
+      <ChannelField
+        label={t('channel.label')}
+        hint={t('channel.hint')}
+        channel={channel}
+        error={form.errorOf('topicId')}
+        FoundTopics={FoundTopics}
+        onPick={pick}
+      />
       <FormAlert>
         {form.problem && (
           <p>

@@ -11,7 +11,7 @@ import { hasWayBack } from '@/lib/platform/client/way-back';
 import { placeOf } from '@/lib/platform/i18n/navigation';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { ownPath } from '@/lib/platform/shared/link';
-import { AreaPicker } from './area-picker';
+import { AreaPicker } from './card-area-picker';
 
 interface AreaSelectScreenProps {
   /** Where to go after a choice, from the address; only our own paths are followed. */

@@ -2,7 +2,7 @@ import type { FieldError } from '@/lib/platform/shared/error-codes';
 import { dropTyped, type KeptTyped, keepTyped } from './kept-typed';
 import { Later } from './later';
 import { OneAtATime } from './one-at-a-time';
-import { isFailure, mayPass, refusalOf } from './save-failure';
+import { isFailure, isQuestion, mayPass, refusalOf } from './save-failure';
 import type { SaverParts, SaverState } from './saver-state';
 import { Store } from './store';
 
@@ -20,7 +20,15 @@ export abstract class SaverCore<Saved extends { revision: number }, Typed extend
     saved: Saved,
     protected readonly parts: SaverParts<Saved, Typed>,
   ) {
-    const none = { hasSaved: false, isRestored: false, error: null, rules: {}, theirs: null, edition: 0 };
+    const none = {
+      hasSaved: false,
+      isRestored: false,
+      error: null,
+      rules: {},
+      question: null,
+      theirs: null,
+      edition: 0,
+    };
     super({ saved, typed: parts.typedOf(saved), status: 'saved', ...none });
     this.synced = this.state.typed;
     this.revision = saved.revision;
@@ -110,7 +118,7 @@ export abstract class SaverCore<Saved extends { revision: number }, Typed extend
   private async fail(error: unknown, sent: Typed): Promise<void> {
     const { code, fields } = refusalOf(error);
     if (code === 'Changed') return this.meet(sent);
-    if (code === 'ProhibitedWords') return this.set({ status: 'asking' });
+    if (isQuestion(error)) return this.set({ status: 'asking', question: error });
     if (fields.length === 0) return this.miss(error);
     this.refuse(fields);
     // Corrections made meanwhile have not been sent yet.

@@ -5,9 +5,9 @@ import type { KeptTyped } from './kept-typed';
 /**
  * The state of saving: the server has everything; it waits for a pause, or for a press where it does not save
  * automatically; a call is running; the server could not be reached or cannot save, with the reason in `error`
- * (`failed`, retried automatically where that helps); a field breaks a rule (`refused`); prohibited words need a
- * confirmation (`asking`); somebody else has saved meanwhile (`changed`); the edited thing does not exist any more
- * (`gone`).
+ * (`failed`, retried automatically where that helps); a field breaks a rule (`refused`); something needs a confirmation
+ * first (`asking`, with the `question`); somebody else has saved meanwhile (`changed`); the edited thing does not exist any
+ * more (`gone`).
  */
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'asking' | 'changed' | 'gone';
 
@@ -27,6 +27,8 @@ export interface SaverState<Saved, Typed> {
   /** Error of the last call; null where rules or the question show it. */
   error: AnswerError | ConnectionError | null;
   rules: BrokenRules;
+  /** What must be confirmed before it is saved: prohibited words, or that others are told of the change. */
+  question: AnswerError | null;
   /** The version that somebody else has saved meanwhile. */
   theirs: Saved | null;
   /** Grows when other values replace the typed ones: fields with their own state must be reset. */

@@ -60,7 +60,8 @@ export function useEditor<Draft extends EditedThing, Values extends object>(
       return false;
     }
   }
-  const asked: 'save' | 'submit' | null = isSubmitAsked ? 'submit' : status === 'asking' ? 'save' : null;
+  const { code: question } = refusalOf(status === 'asking' ? state.question : null);
+  const asked: 'save' | 'submit' | null = isSubmitAsked ? 'submit' : question === 'ProhibitedWords' ? 'save' : null;
   return {
     ...{ ...state, draft, values, refusals, isSubmitting, asked },
     ...{ problem: error && problemOf(error), isAuto: saver.isAuto },
@@ -92,7 +93,7 @@ export function useEditor<Draft extends EditedThing, Values extends object>(
       saver.forget();
       return true;
     },
-    /** The question about prohibited words was answered. */
+    /** The question was answered. */
     answer() {
       setSubmitAsked(false);
       saver.decline();

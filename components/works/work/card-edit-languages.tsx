@@ -1,32 +1,31 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
-import type { WorkPanel } from '@/components/base/rich-text/card-rich-editor';
+import { type ReactNode, useId, useState } from 'react';
 import { moveTabFocus, tabClass } from '@/components/ui/tab-keys';
-import { fieldsOf } from '@/lib/community/article/rules/article-texts';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import { type Language, languages } from '@/lib/platform/shared/language';
-import { EditLanguage } from './edit-language';
-import type { EditedArticle } from './edit-state';
 
 interface EditLanguagesProps {
-  article: EditedArticle;
-  WorkPanel: WorkPanel;
+  /** Grows with each refused press: the tab of the first broken rule then opens. */
+  refusals: number;
+  isBroken(language: Language): boolean;
+  /** The fields of one language. */
+  children(language: Language): ReactNode;
 }
 
 /** The texts in both languages, that of the version first: side by side, or on a narrow screen as two tabs. */
-export function EditLanguages({ article, WorkPanel }: EditLanguagesProps) {
-  const t = useTranslations('articleEdit');
+export function EditLanguages({ refusals, isBroken, children }: EditLanguagesProps) {
+  const t = useTranslations('editor.languages');
   const id = useId();
   const version = useLanguage();
   const order = version === 'zh' ? languages : languages.toReversed();
-  const [selected, select] = useTab(article, version);
+  const [selected, select] = useTab({ refusals, isBroken }, version);
   return (
     <>
       <div
         role="tablist"
-        aria-label={t('fields.languages')}
+        aria-label={t('label')}
         onKeyDown={moveTabFocus}
         className="mb-4 flex gap-5 border-line border-b lg:hidden"
       >
@@ -42,7 +41,7 @@ export function EditLanguages({ article, WorkPanel }: EditLanguagesProps) {
             onClick={() => select(language)}
             className={tabClass}
           >
-            {t(`languages.${language}`)}
+            {t(language)}
           </button>
         ))}
       </div>
@@ -51,10 +50,10 @@ export function EditLanguages({ article, WorkPanel }: EditLanguagesProps) {
           <section
             key={language}
             id={`${id}panel-${language}`}
-            aria-label={t(`languages.${language}`)}
+            aria-label={t(language)}
             className={`min-w-0 ${language === selected ? '' : 'max-lg:hidden'}`}
           >
-            <EditLanguage article={article} language={language} WorkPanel={WorkPanel} />
+            {children(language)}
           </section>
         ))}
       </div>
@@ -62,12 +61,10 @@ export function EditLanguages({ article, WorkPanel }: EditLanguagesProps) {
   );
 }
 
-/** The tab that is open on a narrow screen: a refused press opens that of the first broken rule. */
-function useTab({ refusals, rules }: EditedArticle, first: Language) {
+/** The tab that is open on a narrow screen. */
+function useTab({ refusals, isBroken }: Omit<EditLanguagesProps, 'children'>, first: Language) {
   const [selected, select] = useState(first);
   const [seen, setSeen] = useState(refusals);
-  const isBroken = (language: Language) =>
-    Object.values(fieldsOf[language]).some((field) => rules[field] !== undefined);
   if (seen !== refusals) {
     setSeen(refusals);
     const broken = languages.find(isBroken);

@@ -30,7 +30,7 @@ export interface ChannelSheetProps {
 
 /** Picks a channel: of those that one follows, or of all by a search. */
 export function ChannelSheet({ FoundTopics, onPick, onClose }: ChannelSheetProps) {
-  const t = useTranslations('articleEdit.channel');
+  const t = useTranslations('topicPick');
   const [text, setText] = useState('');
   const searched = useDeferredValue(text.trim());
   const row = (topic: TopicItem) => <ChannelRow topic={topic} onPick={onPick} />;
@@ -60,7 +60,7 @@ export function ChannelSheet({ FoundTopics, onPick, onClose }: ChannelSheetProps
 }
 
 function FollowedTopics({ empty, children }: { empty: ReactNode; children(topic: TopicItem): ReactNode }) {
-  const t = useTranslations('articleEdit.channel');
+  const t = useTranslations('topicPick');
   const { words } = useListWords();
   return (
     <>

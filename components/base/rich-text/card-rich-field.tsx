@@ -4,14 +4,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { loadPart } from '@/lib/platform/client/load-part';
 import { onPresence } from '@/lib/platform/client/on-presence';
 import type { RichEditorProps } from './card-rich-editor';
-import { RestingEditor } from './resting-editor';
+import { RestingEditor, type WrittenKind } from './resting-editor';
 
-interface ArticleFieldProps extends Omit<RichEditorProps, 'kind' | 'labelledBy' | 'isFocused'> {
+interface RichFieldProps extends Omit<RichEditorProps, 'kind' | 'labelledBy' | 'isFocused'> {
   label: string;
+  kind: WrittenKind;
 }
 
-/** The text of an article in its editor, which is loaded once somebody is there: until then the text can be read. */
-export function ArticleField({ label, ...editor }: ArticleFieldProps) {
+/** A text in its editor, which is loaded once somebody is there: until then it can be read. */
+export function RichField({ label, ...editor }: RichFieldProps) {
   const id = useId();
   const resting = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ Editor: RichEditor; isFocused: boolean } | null>(null);
@@ -32,9 +33,9 @@ export function ArticleField({ label, ...editor }: ArticleFieldProps) {
         {label}
       </span>
       {loaded ? (
-        <loaded.Editor {...editor} kind="article" labelledBy={id} isFocused={loaded.isFocused} />
+        <loaded.Editor {...editor} labelledBy={id} isFocused={loaded.isFocused} />
       ) : (
-        <RestingEditor ref={resting} value={editor.value} labelledBy={id} lang={editor.lang} />
+        <RestingEditor ref={resting} kind={editor.kind} value={editor.value} labelledBy={id} lang={editor.lang} />
       )}
     </div>
   );

@@ -6,7 +6,11 @@ import { buttonClass } from '@/components/ui/button-class';
 import { loadPart } from '@/lib/platform/client/load-part';
 import type { ChannelSheetProps, FoundChannels, PickedChannel } from './channel-sheet';
 
+export type { FoundChannels, PickedChannel } from './channel-sheet';
+
 interface ChannelFieldProps {
+  label: string;
+  hint: string;
   /** Null for none. */
   channel: PickedChannel | null;
   error?: string | undefined;
@@ -14,9 +18,9 @@ interface ChannelFieldProps {
   onPick(channel: PickedChannel | null): void;
 }
 
-/** The channel that an article stands in, if any. The list of channels is loaded when it is opened. */
-export function ChannelField({ channel, error, FoundTopics, onPick }: ChannelFieldProps) {
-  const t = useTranslations('articleEdit.channel');
+/** The channel that something is put into, if any. The list of channels is loaded when it is opened. */
+export function ChannelField({ label, hint, channel, error, FoundTopics, onPick }: ChannelFieldProps) {
+  const t = useTranslations('topicPick');
   const id = useId();
   const [Sheet, setSheet] = useState<ComponentType<ChannelSheetProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +35,7 @@ export function ChannelField({ channel, error, FoundTopics, onPick }: ChannelFie
   }
   return (
     <fieldset aria-describedby={id}>
-      <legend className="mb-1.5 text-sm font-semibold">{t('label')}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="flex flex-wrap items-center gap-2">
         {channel && <span className="mr-2 text-lg wrap-anywhere">{channel.title}</span>}
         <button
@@ -50,7 +54,7 @@ export function ChannelField({ channel, error, FoundTopics, onPick }: ChannelFie
         )}
       </div>
       <p id={id} className={`min-h-4.5 pt-1 text-sm ${error ? 'text-danger' : 'text-ink-3'}`}>
-        {error ?? t('hint')}
+        {error ?? hint}
       </p>
       {isOpen && Sheet && (
         <Sheet

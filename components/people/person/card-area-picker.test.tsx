@@ -4,7 +4,7 @@ import type { Area, DictionaryEntry } from '@/lib/people/person/contract';
 import en from '@/messages/en/people/person.json';
 import zh from '@/messages/zh/people/person.json';
 import { renderIn } from '@/test/render';
-import { AreaPicker } from './area-picker';
+import { AreaPicker } from './card-area-picker';
 
 const area = (id: string, name: string, hasChildren = false): Area => ({ id, name, hasChildren });
 const country = (id: string, name: string): DictionaryEntry => ({ id, name });

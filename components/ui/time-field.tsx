@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { type FieldWords, FormField, noteOf } from '@/components/ui/form-field';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { type FieldWords, FormField, noteOf } from './form-field';
 
 interface TimeFieldProps extends FieldWords {
   /** ISO 8601 with zone; empty for none. */

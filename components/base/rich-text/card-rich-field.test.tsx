@@ -7,7 +7,7 @@ import { sanitizeArticle } from '@/lib/base/rich-text/port';
 import words from '@/messages/zh/base/rich-text.json';
 import { standInForEditor } from '@/test/editor';
 import { renderIn } from '@/test/render';
-import { ArticleField } from './card-article-field';
+import { RichField } from './card-rich-field';
 // Loaded ahead, so that no test waits for its compilation.
 import './card-rich-editor';
 
@@ -31,7 +31,8 @@ const WorkPanel = ({ onPick, onClose }: { onPick(id: string): void; onClose(): v
 const show = (value: string) =>
   renderIn(
     'zh',
-    <ArticleField
+    <RichField
+      kind="article"
       {...{ label, value, onChange, uploadPicture, renderWork }}
       lang="zh-CN"
       error={undefined}

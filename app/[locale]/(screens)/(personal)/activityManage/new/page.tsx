@@ -1,0 +1,28 @@
+import { StartActivity } from '@/components/events/activity/start-screen';
+import { FoundTopicsToPick } from '@/components/front/discover/card-found';
+import { requirePerson } from '@/lib/app/caller-context';
+import { ClientWords } from '@/lib/app/client-words';
+import { privateHead } from '@/lib/app/page-head';
+import { askedOf, askedPath, type PageProps } from '@/lib/app/page-props';
+import { readChannel, readLaunchSteps } from '../read';
+
+export const generateMetadata = privateHead('activityEdit.start.title');
+
+/** The beginning of an activity; `?topicId=` names the channel that it is launched in. */
+export default async function NewActivityPage({ searchParams }: PageProps) {
+  const context = await requirePerson('/activityManage/new', searchParams);
+  const query = await askedPath('', searchParams);
+  const channel = await readChannel(context, await askedOf(searchParams));
+  return (
+    <ClientWords of={['activityEdit', 'activityManage.steps', 'topicPick', 'editor.languages', 'work.bindPhone']}>
+      <div className="wrap pt-7 pb-10">
+        <StartActivity
+          key={query}
+          {...{ query, channel }}
+          steps={await readLaunchSteps(context)}
+          FoundTopics={FoundTopicsToPick}
+        />
+      </div>
+    </ClientWords>
+  );
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FoundTopicsToPick } from '@/components/front/discover/card-found';
+import zh from '@/messages/zh/events/activity-edit.json';
+import manage from '@/messages/zh/events/activity-manage.json';
+import work from '@/messages/zh/works/work.json';
+import { answerCalls, type MadeCall } from '@/test/answers';
+import { draftActivity } from '@/test/draft-activity';
+import { freshEditor } from '@/test/edit-screen';
+import { renderIn } from '@/test/render';
+import { StartActivity } from './start-screen';
+import type { LaunchSteps } from './start-steps';
+
+const replace = jest.fn();
+jest.mock('@/lib/platform/i18n/use-navigation', () => ({
+  ...jest.requireActual<object>('@/lib/platform/i18n/use-navigation'),
+  useRouter: () => ({ replace }),
+}));
+
+freshEditor();
+
+const create = '/api/activity/own/create';
+const channel = { id: 't1', title: '灯光师夜谈' };
+
+function show(answers: Parameters<typeof answerCalls>[0] = {}, steps: Partial<LaunchSteps> = {}) {
+  const calls = answerCalls(answers);
+  renderIn(
+    'zh',
+    <StartActivity
+      channel={channel}
+      query="?topicId=t1"
+      steps={{ hasPhone: true, company: 'passed', ...steps }}
+      FoundTopics={FoundTopicsToPick}
+    />,
+  );
+  return calls;
+}
+const title = () => screen.getByRole('textbox', { name: zh.start.headline });
+const begin = () => userEvent.click(screen.getByRole('button', { name: zh.start.begin }));
+const sent = (calls: MadeCall[]) => calls.filter(({ path }) => path === create).map(({ fields }) => fields);
+
+test('a title in one language, a kind and the channel of the address make a draft', async () => {
+  const calls = show({ [create]: { data: draftActivity } });
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(zh.kinds.names[1]) }));
+  await userEvent.type(title(), '线上的夜');
+  await begin();
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/activityManage/a1/edit'));
+  expect(sent(calls)).toEqual([
+    { title: '线上的夜', language: 'zh', category: '1', topicId: 't1', clientId: expect.any(String) },
+  ]);
+});
+
+test('a second press, after an answer was lost, asks for the same draft', async () => {
+  const calls = show({ [create]: 'offline' });
+  await userEvent.type(title(), '夜');
+  await begin();
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  await begin();
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+  expect(sent(calls)[1]?.clientId).toBe(sent(calls)[0]?.clientId);
+});
+
+test('a title has forty Chinese characters, or eighty letters', async () => {
+  const calls = show({ [create]: { data: draftActivity } });
+  await userEvent.click(title());
+  await userEvent.paste('光'.repeat(41));
+  await begin();
+  expect(await screen.findByText(zh.rules.title)).toBeVisible();
+  await userEvent.clear(title());
+  await userEvent.paste('a'.repeat(80));
+  await begin();
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+});
+
+test('who is no verified company any more, or has too many drafts, is led on', async () => {
+  const answers = { [create]: { code: 'Forbidden' } as { code: string } };
+  show(answers);
+  await userEvent.type(title(), '夜');
+  await begin();
+  expect(await screen.findByRole('link', { name: zh.start.verify })).toHaveAttribute('href', '/qualifications');
+  answers[create] = { code: 'TooManyDrafts' };
+  await begin();
+  expect(await screen.findByRole('link', { name: zh.start.drafts })).toHaveAttribute('href', '/activityManage');
+});
+
+test('who lacks a phone and a company sees both, each with its way', () => {
+  show({}, { hasPhone: false, company: 'refused' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: work.bindPhone })).toHaveAttribute(
+    'href',
+    expect.stringContaining('topicId%3Dt1'),
+  );
+  expect(screen.getByText(manage.steps.companyText.refused)).toBeVisible();
+  expect(screen.getByRole('link', { name: manage.steps.look })).toHaveAttribute('href', '/qualifications');
+});
