@@ -37,6 +37,7 @@ export function ticketScene(database: () => TestDatabase) {
   return {
     ...orders,
     buy,
+    job,
     begin: async (people: readonly string[]) => {
       await database().db.transaction((tx) =>
         insertRows(

@@ -1,8 +1,6 @@
 /**
- * A deed of a payment, in a process of its own. It kills itself before the statement with the given number, counted over all
- * handles.
+ * A deed of a payment, in a process of its own, which kills itself before the statement with the given number.
  */
-import type { KyselyPlugin } from 'kysely';
 import pino from 'pino';
 import { beginPayment } from '@/lib/money/payment/server/begin-payment';
 import { checkPayment } from '@/lib/money/payment/server/check-payment';
@@ -11,28 +9,13 @@ import { payAtCounter } from '@/lib/money/payment/server/counter-verbs';
 import { wechatNotices } from '@/lib/money/payment/server/wechat-pay/take-notice';
 import { creditTopUp, takeTopUpBack } from '@/lib/money/wallet/server/top-ups';
 import type { Context, Things } from '@/lib/platform/server/context';
-import { Database, type Handles } from '@/lib/platform/server/db/database';
-import { openHandles } from '@/lib/platform/server/db/open';
 import { emitterOf } from '@/lib/platform/server/events';
+import { fragileDatabase } from './fragile-database';
 
 const [url = '', fatal = '', deed = '', personId = '', word = ''] = process.argv.slice(2);
 
-let statements = 0;
-const killer: KyselyPlugin = {
-  transformQuery({ node }) {
-    statements += 1;
-    if (statements === Number(fatal)) process.kill(process.pid, 'SIGKILL');
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
-
-function fragile({ engine, reader, writer }: Handles): Handles {
-  return { engine, reader: reader.withPlugin(killer), writer: writer.withPlugin(killer) };
-}
-
 const context: Context = {
-  db: new Database(fragile(openHandles(url))),
+  db: fragileDatabase(url, Number(fatal)),
   now: Date.now,
   language: 'zh',
   caller: { personId, sessionId: personId, hasPhone: true, staff: null },

@@ -1,5 +1,5 @@
 import { emit } from '@/lib/app/events';
-import { useTicket } from '@/lib/events/ticket/port';
+import { redeemTicket } from '@/lib/events/ticket/port';
 import { cancelTickets } from '@/lib/events/ticket/server/cancel/cancel-tickets';
 import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
@@ -226,7 +226,7 @@ describeOnBothEngines('a sign-up', (database) => {
       await signUp(b, id);
       const ticketId = (await ticketOf(a, id)).id;
       const [comes, leaves] = await Promise.all([
-        database().db.transaction((tx) => useTicket(tx, { ticketId, activityId: id, at: noon })),
+        database().db.transaction((tx) => redeemTicket(tx, { ticketId, activityId: id, at: noon })),
         settled([leave(a, id)]),
       ]);
       expect(leaves).toEqual([comes ? 'TicketUsed' : 'done']);

@@ -22,14 +22,8 @@ export async function keepStock(context: Context, tx: Tx, { id }: EventKinds['ac
   if (types.length === 0 && before.length === 0) return;
   const wrong: FieldError[] = [];
   const add = (isRight: boolean, field: string) => isRight || wrong.push({ field, rule: 'sold' });
-  // The common stock first, as everywhere.
-  const { common_stock: common } = await tx
-    .selectFrom('activity')
-    .select('common_stock')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (common === null) add(await isDropped(tx, id), 'commonStock');
-  else add(await keepTotal(tx, { id, activityId: id, total: common }), 'commonStock');
+  // The common stock first, as everywhere. Without types its row is the capacity of sign-ups.
+  if (types.length > 0) add(await keepCommon(tx, id), 'commonStock');
   for (const [index, type] of types.entries()) {
     add(await keepTotal(tx, { id: type.id, activityId: id, total: type.quantity }), `ticketTypes.${index}.quantity`);
   }
@@ -49,8 +43,14 @@ function findTypes(tx: Tx, activityId: string): Promise<(StockedType & { quantit
     .execute();
 }
 
-/** Whether there is no common stock (any more). */
-async function isDropped(tx: Tx, id: string): Promise<boolean> {
+/** Makes the common stock be what the activity says, or none; false where more is given away. */
+async function keepCommon(tx: Tx, id: string): Promise<boolean> {
+  const { common_stock: total } = await tx
+    .selectFrom('activity')
+    .select('common_stock')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (total !== null) return keepTotal(tx, { id, activityId: id, total });
   const standing = await tx.selectFrom('ticket_stock').select('id').where('id', '=', id).executeTakeFirst();
   return !standing || (await dropStock(tx, id));
 }

@@ -107,6 +107,11 @@ export const ticketMigrations: Migrations = {
         where state in ('waiting', 'offered')`.execute(db);
       await sql`create index ticket_wait_in_order on ticket_wait (ticket_type_id, joined_at, id)
         where state = 'waiting'`.execute(db);
+      // Who is next when something of a common stock comes back, and what was offered for long enough.
+      await sql`create index ticket_wait_next on ticket_wait (activity_id, joined_at, id)
+        where state = 'waiting'`.execute(db);
+      await sql`create index ticket_wait_offered on ticket_wait (offered_until)
+        where offered_until is not null`.execute(db);
       await db.schema
         .createIndex('ticket_wait_of_activity')
         .on('ticket_wait')

@@ -9,6 +9,7 @@ import { releaseTickets } from './orders/release-tickets';
 import { takeBack } from './orders/take-back';
 import { eraseTickets, exportTickets } from './person-tickets';
 import { ticketRoutes } from './routes';
+import { seedTickets } from './seed';
 import { remindParticipants } from './tell/remind-participants';
 import { queueChange, tellChange } from './tell/tell-change';
 import { expireOffers } from './waiting/expire-offers';
@@ -27,5 +28,6 @@ export const ticketSlice = defineSlice({
     'account.erased': [eraseTickets],
     'account.exported': [exportTickets],
   },
+  seedUse: seedTickets,
   notices: [ticketsGivenNotice, ticketsOfferedNotice, activityChangedNotice, activityCanceledNotice],
 });

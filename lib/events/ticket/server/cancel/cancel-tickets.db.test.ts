@@ -3,6 +3,7 @@ import { setEnv } from '@/test/set-env';
 import { settled } from '@/test/settled';
 import { ticketScene } from '@/test/tickets';
 import { redeemTicket } from '../door';
+import { takeStock } from '../stock';
 import { cancelTickets } from './cancel-tickets';
 
 const people = Array.from({ length: 12 }, (_, index) => `guest ${index}`);
@@ -54,6 +55,9 @@ describeOnBothEngines('a canceled activity', (database) => {
       .execute();
     expect(notices.map(({ person_id }) => person_id).toSorted()).toEqual([a, c]);
     await expect(buy(d, 'gone')).rejects.toMatchObject({ code: 'EventCanceled' });
+    // Who read it before it was canceled, and takes only now.
+    const late = database().db.transaction((tx) => takeStock(tx, ['gone'], 1));
+    await expect(late).rejects.toMatchObject({ code: 'SoldOut' });
     await expect(wait(d, 'gone')).rejects.toMatchObject({ code: 'EventCanceled' });
   });
 

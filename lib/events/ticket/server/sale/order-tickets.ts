@@ -1,7 +1,5 @@
-import { v7 as uuid } from 'uuid';
 import { requireAllowed } from '@/lib/base/permission/port';
 import type { WrittenQuestion } from '@/lib/events/activity/contract';
-import { placeOrder } from '@/lib/money/order/port';
 import { holdPerson } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -11,11 +9,11 @@ import { toE164 } from '@/lib/platform/shared/phone';
 import type { orderTickets as contract } from '../../contract';
 import { readAnswers } from '../../rules/answers';
 import { saleStateAt } from '../../rules/sale-state';
-import { addParticipant } from '../participants';
 import { holdStockOf, stockOf, takeStock } from '../stock';
 import { giveOn } from '../waiting/offer-next';
 import { takeOffer } from '../waiting/take-offer';
 import { findType, type SoldType } from './find-type';
+import { placeTickets } from './place-tickets';
 import { requireRoom } from './require-room';
 
 type Input = InputOf<typeof contract>;
@@ -38,30 +36,28 @@ export async function orderTickets(context: Context, input: Input): Promise<{ or
     const known = await findOrder(tx, personId, input.clientId);
     if (known) return known;
     await requireRoom(tx, type, personId, attendees.length);
-    const order = { personId, clientId: input.clientId, type, count: attendees.length };
-    const { id: orderId } = await place(context, tx, order);
     const isShown = input.isShown ? 1 : 0;
-    await addTickets(tx, { type, orderId, personId, attendees, isShown, now: context.now() });
-    if (type.price_fen === 0) {
-      const joined = { activityId: type.activity_id, personId, count: attendees.length, isShown } as const;
-      await addParticipant(context, tx, joined);
-    }
+    const ordered = { type, personId, clientId: input.clientId, attendees, isShown } as const;
+    const orderId = await placeTickets(context, tx, ordered);
     // Last, so that the rows for which everybody queues are locked for a moment only.
     if (input.waitId === '') await takeStock(tx, stockOf(type), attendees.length);
-    else await takeOffered(context, tx, input.waitId, order);
+    else await takeOffered(context, tx, { id: input.waitId, personId, type, count: attendees.length });
     return { orderId };
   });
 }
 
+interface Offered {
+  /** Of the place in the waiting list. */
+  id: string;
+  personId: string;
+  type: SoldType;
+  count: number;
+}
+
 /** Takes what is offered to a place in the waiting list; what is not ordered of it goes to the next. */
-async function takeOffered(
-  context: Context,
-  tx: Tx,
-  waitId: string,
-  { personId, type, count }: Ordered,
-): Promise<void> {
+async function takeOffered(context: Context, tx: Tx, { id, personId, type, count }: Offered): Promise<void> {
   await holdStockOf(tx, type);
-  const offered = await takeOffer(tx, { id: waitId, personId, typeId: type.id, count, now: context.now() });
+  const offered = await takeOffer(tx, { id, personId, typeId: type.id, count, now: context.now() });
   if (offered > count) await giveOn(context, tx, type, offered - count);
 }
 
@@ -101,53 +97,4 @@ async function findOrder(tx: Tx, personId: string, clientId: string): Promise<{ 
     .where('client_id', '=', clientId)
     .executeTakeFirst();
   return known && { orderId: known.id };
-}
-
-interface Ordered {
-  personId: string;
-  clientId: string;
-  type: SoldType;
-  count: number;
-}
-
-function place(context: Context, tx: Tx, { personId, clientId, type, count }: Ordered): Promise<{ id: string }> {
-  return placeOrder(context, tx, {
-    ...{ personId, clientId, kind: 'ticket' },
-    ...{ titleZh: type.title_zh || (type.title_en ?? ''), titleEn: type.title_en || type.title_zh },
-    lines: [
-      {
-        ...{ product: type.id, titleZh: type.name_zh || type.name_en, titleEn: type.name_en || type.name_zh },
-        ...{ quantity: count, unitFen: type.price_fen },
-      },
-    ],
-  });
-}
-
-interface Added {
-  type: SoldType;
-  orderId: string;
-  personId: string;
-  attendees: Awaited<ReturnType<typeof readAttendees>>;
-  isShown: 0 | 1;
-  now: number;
-}
-
-async function addTickets(tx: Tx, { type, orderId, personId, attendees, isShown, now }: Added): Promise<void> {
-  const { activity_id, organiser_id } = type;
-  await tx
-    .insertInto('ticket_order')
-    .values({ order_id: orderId, activity_id, organiser_id, created_at: now })
-    .execute();
-  // An order of nothing is paid as soon as it is placed.
-  const state = type.price_fen === 0 ? 'valid' : 'held';
-  await tx
-    .insertInto('ticket')
-    .values(
-      attendees.map((attendee) => ({
-        ...{ id: uuid(), activity_id, ticket_type_id: type.id, order_id: orderId },
-        ...{ person_id: personId, state, price_fen: type.price_fen, ...attendee },
-        ...{ age: null, is_shown: isShown, created_at: now, used_at: null, returned_at: null },
-      })),
-    )
-    .execute();
 }

@@ -1,4 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants';
+import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { offerMinutes } from '../../codes';
@@ -45,28 +46,31 @@ export async function offerNext(context: Context, tx: Tx, type: StockedType): Pr
 
 /** The first places that wait for the type, or for one of the same common stock, while these are on sale. */
 function findPlaces(tx: Tx, { id, activity_id, shares_stock }: StockedType, now: number) {
-  return tx
-    .selectFrom('ticket_wait as wait')
-    .innerJoin('activity_ticket_type as type', 'type.id', 'wait.ticket_type_id')
-    .innerJoin('activity', 'activity.id', 'type.activity_id')
-    .select(({ fn }) => [
-      'wait.id',
-      'wait.person_id',
-      'wait.quantity',
-      'wait.ticket_type_id',
-      'type.shares_stock',
-      fn.coalesce('type.sale_end_at', 'enrol_end_at').as('closes_at'),
-    ])
-    .where('wait.activity_id', '=', activity_id)
-    .where('wait.state', '=', 'waiting')
-    .where((row) =>
-      row.or([row('type.id', '=', id), ...(shares_stock ? [row('type.shares_stock', '=', 1 as const)] : [])]),
-    )
-    .where('type.is_paused', '=', 0)
-    .where('activity.canceled_at', 'is', null)
-    .where(({ fn }) => fn.coalesce('type.sale_end_at', 'enrol_end_at'), '>', now)
-    .orderBy('wait.joined_at')
-    .orderBy('wait.id')
-    .limit(placesAtOnce)
-    .execute();
+  return (
+    tx
+      .selectFrom('ticket_wait as wait')
+      .innerJoin('activity_ticket_type as type', 'type.id', 'wait.ticket_type_id')
+      .innerJoin('activity', 'activity.id', 'type.activity_id')
+      .select(({ fn }) => [
+        'wait.id',
+        'wait.person_id',
+        'wait.quantity',
+        'wait.ticket_type_id',
+        'type.shares_stock',
+        fn.coalesce('type.sale_end_at', 'enrol_end_at').as('closes_at'),
+      ])
+      .where('wait.activity_id', '=', activity_id)
+      // As a literal, so that SQLite uses the index of those that wait.
+      .where('wait.state', '=', sql.lit('waiting'))
+      .where((row) =>
+        row.or([row('type.id', '=', id), ...(shares_stock ? [row('type.shares_stock', '=', 1 as const)] : [])]),
+      )
+      .where('type.is_paused', '=', 0)
+      .where('activity.canceled_at', 'is', null)
+      .where(({ fn }) => fn.coalesce('type.sale_end_at', 'enrol_end_at'), '>', now)
+      .orderBy('wait.joined_at')
+      .orderBy('wait.id')
+      .limit(placesAtOnce)
+      .execute()
+  );
 }
