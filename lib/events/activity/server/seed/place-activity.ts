@@ -1,5 +1,6 @@
 import { v5 } from 'uuid';
 import { type ReviewCode, reviewCode } from '../../codes';
+import { cleanBody } from '../own/clean-body';
 import { seedActivityList } from './programme';
 import type { SeedActivity } from './seed-activity';
 
@@ -40,5 +41,5 @@ export function partId(activityId: string, part: 'ticket' | 'question', place: n
 function bodyOf(text: string): string {
   const lines = text.split('\n').filter((line) => line !== '');
   const html = lines.map((line) => (line.startsWith('- ') ? `<ul><li>${line.slice(2)}</li></ul>` : `<p>${line}</p>`));
-  return html.join('').replaceAll('</ul><ul>', '');
+  return cleanBody(html.join('').replaceAll('</ul><ul>', ''));
 }
