@@ -6,7 +6,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { FormAlert } from '@/components/ui/form-alert';
 import { ScreenIcon } from '@/components/ui/screen-icon';
-import { leaveSignup, saveCalendar } from '@/lib/events/signup/client/signup';
+import { saveActivityCalendar } from '@/lib/events/activity/client/activities';
+import { leaveSignup } from '@/lib/events/signup/client/signup';
 import type { OwnSignup } from '@/lib/events/signup/contract';
 import { call } from '@/lib/platform/client/call';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
@@ -57,7 +58,7 @@ export function SignupStanding({ activityId, mine, isNew, canChange, onEdit, onL
         {isIn && !mine.isUsed && (
           <button
             type="button"
-            onClick={() => saveCalendar(activityId).catch(() => undefined)}
+            onClick={() => saveActivityCalendar(activityId).catch(() => undefined)}
             className={buttonClass('line')}
           >
             {t('calendar')}

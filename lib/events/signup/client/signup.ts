@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as activityCalls from '@/lib/events/activity/calls';
-import type { getActivityCalendar as calendarContract } from '@/lib/events/activity/contract';
 import { call } from '@/lib/platform/client/call';
-import { download } from '@/lib/platform/client/download';
+import { pagedQuery } from '@/lib/platform/client/paged-query';
 import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
@@ -10,7 +8,7 @@ import type * as contract from '../contract';
 const getSignup: CallOf<typeof contract.getSignup> = calls.getSignup;
 export const signUp: CallOf<typeof contract.signUp> = calls.signUp;
 export const leaveSignup: CallOf<typeof contract.leaveSignup> = calls.leaveSignup;
-const getActivityCalendar: CallOf<typeof calendarContract> = activityCalls.getActivityCalendar;
+const findWaitingSignups: CallOf<typeof contract.findWaitingSignups> = calls.findWaitingSignups;
 
 /** How an activity takes sign-ups now, and how the caller stands to it; asked again by every screen that shows it. */
 export const signupQuery = (activityId: string) =>
@@ -20,5 +18,5 @@ export const signupQuery = (activityId: string) =>
     staleTime: 0,
   });
 
-/** Saves an activity as a calendar file. */
-export const saveCalendar = (id: string) => download(getActivityCalendar, { id });
+/** Who waits for a place at an own activity, 20 at a time. */
+export const waitingSignupsQuery = (activityId: string) => pagedQuery(findWaitingSignups, { activityId, pageSize: 20 });

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ActivitySlots } from '@/components/events/activity/activity-screen';
+import { CardSignupOffer } from '@/components/events/signup/card-signup-offer';
 import { CardTicketOffer } from '@/components/events/ticket/card-offer';
 import { CardOnlineLink } from '@/components/events/ticket/card-online-link';
 import { CardParticipants } from '@/components/events/ticket/card-participants';
@@ -7,7 +8,7 @@ import { activityCategory } from '@/lib/events/activity/codes';
 import type { ActivityDetail } from '@/lib/events/activity/contract';
 
 /** The messages of what stands in the slots. */
-export const slotWords = ['ticket'] as const;
+export const slotWords = ['ticket', 'signup'] as const;
 
 /** What the slices above activities add to the page of one, by how one takes part in it. */
 export async function slotsOf(activity: ActivityDetail): Promise<ActivitySlots> {
@@ -22,7 +23,8 @@ export async function slotsOf(activity: ActivityDetail): Promise<ActivitySlots> 
 }
 
 function offerOf(activity: ActivityDetail) {
-  const { id, holdStartTime, ticketTypes, refund, admission } = activity;
+  const { id, holdStartTime, enrolStartTime, enrolEndTime, ticketTypes, refund, admission, capacity } = activity;
   if (admission === 'tickets') return <CardTicketOffer activity={{ id, holdStartTime, ticketTypes, refund }} />;
+  if (admission === 'signup') return <CardSignupOffer activity={{ id, enrolStartTime, enrolEndTime, capacity }} />;
   return null;
 }

@@ -1,5 +1,7 @@
 import { ActivityDesk } from '@/components/events/activity/desk-screen';
 import { deskTabOf } from '@/components/events/activity/desk-tabs';
+import { CardDoorLinks } from '@/components/events/door/card-door-links';
+import { CardWaitingSignups } from '@/components/events/signup/card-waiting-signups';
 import { CardAttendees } from '@/components/events/ticket/card-attendees';
 import { CardOrders } from '@/components/events/ticket/card-orders';
 import { CardSales } from '@/components/events/ticket/card-sales';
@@ -22,7 +24,7 @@ export default async function ActivityDeskPage({ params, searchParams }: PagePro
   if (!activity.wasPublic) redirect({ href: `${desk}/edit`, locale: context.language });
   const { tab } = await searchParams;
   return (
-    <ClientWords of={['activityManage', 'activity', 'ticketDesk', 'order']}>
+    <ClientWords of={['activityManage', 'activity', 'ticketDesk', 'order', 'signup', 'doorLinks']}>
       <ActivityDesk
         key={id}
         first={activity}
@@ -31,8 +33,8 @@ export default async function ActivityDeskPage({ params, searchParams }: PagePro
           sales: <CardSales activityId={id} />,
           attendees: <CardAttendees activityId={id} />,
           orders: <CardOrders activityId={id} />,
-          waiting: null,
-          doors: null,
+          waiting: <CardWaitingSignups activityId={id} />,
+          doors: <CardDoorLinks activityId={id} />,
         }}
       />
     </ClientWords>
