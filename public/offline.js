@@ -1,6 +1,6 @@
 /**
  * The service worker of the few pages that work without a line: electronic tickets and doors. A page registers it for its own
- * path only, and keeps itself with the files that it needs (`lib/platform/client/kept-page.ts`); here it is found again.
+ * path only, and keeps itself with the files that it needs (`lib/platform/client/use-kept-page.ts`); here it is found again.
  */
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -24,9 +24,15 @@ async function openPage(request) {
   }
 }
 
-/** Files of a build never change. */
+/** Files of a build never change, so that the browser has most of them itself; those of the development server do. */
 async function readFile(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(request, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
 }
 
 function isFile({ origin, pathname }) {

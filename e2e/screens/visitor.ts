@@ -62,6 +62,7 @@ const open: readonly Row[] = [
   ['/ActivityDetail/activity-05', { route: '/ActivityDetail/[id]' }],
   ['/ActivityDetail/activity-30', { route: '/ActivityDetail/[id]', act: openPhoto }],
   ['/ActivityDetail/activity-47', { route: '/ActivityDetail/[id]' }],
+  ['/door/nothing', { route: '/not-there/door', status: 404 }],
   ['/ActivityDetail/nothing', { route: '/not-there/activity', status: 404 }],
   ['/excellent'],
   ['/excellent?month={month}', { route: '/excellent/[month]' }],

@@ -1,6 +1,6 @@
-import { getActivity } from '@/lib/events/activity/server/get-activity';
 import { getArticle } from '@/lib/community/article/server/get-article';
 import { getTopic } from '@/lib/community/topic/server/get-topic';
+import { getActivity } from '@/lib/events/activity/server/get-activity';
 import { getPersonDetail } from '@/lib/people/person/server/get-person-detail';
 import type { Context } from '@/lib/platform/server/context';
 import { getPlaylist } from '@/lib/works/playlist/server/get-playlist';
@@ -62,6 +62,7 @@ describeOnBothEngines('what is not there', (database) => {
     ['/business/request/[service]', 'resources', null],
     ['/business/request/[service]', 'toString', 'service'],
     ['/business/requests/[key]', 'nothing', 'request'],
+    ['/door/[key]', 'nothing', 'door'],
     ['/channel/[type]', 'all', null],
     ['/channel/[type]', 'light', null],
     ['/channel/[type]', 'toString', 'kind'],

@@ -1,6 +1,7 @@
 import { services } from '@/lib/business/lead/codes';
 import { findLeadIdByKey } from '@/lib/business/lead/server/find-lead-by-key';
 import { isChannelType } from '@/lib/community/topic/rules/channel-path';
+import { isDoorKey } from '@/lib/events/door/server/find-access';
 import type { Context } from '@/lib/platform/server/context';
 import { isRankingStep } from '@/lib/works/ranking/rules/board-path';
 
@@ -19,6 +20,7 @@ export const missingKinds = [
   'kind',
   'article',
   'activity',
+  'door',
 ] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
@@ -91,6 +93,7 @@ const namedThings: Record<string, NamedThing> = {
     isThere: async ({ db, things }, id) =>
       (await things.activity.findPublic(db.read, id).executeTakeFirst()) !== undefined,
   },
+  '/door/[key]': { kind: 'door', isThere: isDoorKey },
   '/channel/[type]': { kind: 'kind', isThere: async (_, type) => isChannelType(type) },
   '/hotList/[step]': { kind: 'board', isThere: async (_, step) => isRankingStep(step) },
 };

@@ -5,8 +5,8 @@ import type { ArticleDraft, ArticleVersionTexts } from '@/lib/community/article/
 import type { VideoItem } from '@/lib/works/work/contract';
 import richText from '@/messages/zh/base/rich-text.json';
 import zh from '@/messages/zh/community/article-edit.json';
-import editor from '@/messages/zh/works/editor.json';
 import pick from '@/messages/zh/community/topic-pick.json';
+import editor from '@/messages/zh/works/editor.json';
 import { answerCalls } from '@/test/answers';
 import { draftArticle as draft } from '@/test/draft-article';
 import { freshEditor } from '@/test/edit-screen';

@@ -3,10 +3,19 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/text-field';
 import { TimeField } from '@/components/ui/time-field';
+import type { WrittenTicketType } from '@/lib/events/activity/contract';
 import { languageNames } from '@/lib/platform/shared/language';
 import { NumberField, PriceField } from './edit-number';
 import { useRuleOf } from './edit-rules';
-import type { TicketTypeProps } from './edit-ticket-type';
+import type { EditedActivity } from './edit-state';
+
+export interface TicketTypeProps {
+  activity: EditedActivity;
+  type: WrittenTicketType;
+  /** Its place in the list, by which its rules are named. */
+  index: number;
+  onChange(part: Partial<WrittenTicketType>): void;
+}
 
 /** All that is said of a ticket type. */
 export function TicketTypeFields({ activity, type, index, onChange }: TicketTypeProps) {

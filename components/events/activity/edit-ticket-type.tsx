@@ -8,15 +8,7 @@ import type { WrittenTicketType } from '@/lib/events/activity/contract';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import { yuan } from '@/lib/platform/shared/format/yuan';
 import type { EditedActivity } from './edit-state';
-import { TicketTypeFields } from './edit-ticket-fields';
-
-export interface TicketTypeProps {
-  activity: EditedActivity;
-  type: WrittenTicketType;
-  /** Its place in the list, by which its rules are named. */
-  index: number;
-  onChange(part: Partial<WrittenTicketType>): void;
-}
+import { TicketTypeFields, type TicketTypeProps } from './edit-ticket-fields';
 
 interface EditTicketTypeProps extends TicketTypeProps {
   isLast: boolean;

@@ -1,6 +1,7 @@
 import type { OwnSignup } from '@/lib/events/signup/contract';
 import type { EnrolForm, FormQuestion } from '@/lib/events/ticket/contract';
 import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
 /** The values of the form. */
 export interface SignupValues {
@@ -49,7 +50,7 @@ export function keptValues(first: SignupValues): Partial<SignupValues> {
 
 /** The validation of the form: the server's own, and the questions that must be answered. */
 export async function signupSchema(questions: readonly FormQuestion[]) {
-  const { signUp } = await import('@/lib/events/signup/contract');
+  const { signUp } = await importWithTimeout(() => import('@/lib/events/signup/contract'), 'sign-up-form');
   return signUp.input.superRefine(({ answers }, context) => {
     for (const [index, { isRequired }] of questions.entries()) {
       if (!isRequired || answers[index]?.text) continue;

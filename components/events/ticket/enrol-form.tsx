@@ -6,7 +6,9 @@ import { buttonClass } from '@/components/ui/button-class';
 import { FormAlert } from '@/components/ui/form-alert';
 import { FormCheckbox } from '@/components/ui/form-checkbox';
 import { FormSubmit } from '@/components/ui/form-submit';
+import type { ActivityDetail, TicketType } from '@/lib/events/activity/contract';
 import { orderTickets } from '@/lib/events/ticket/client/sale';
+import type { EnrolForm as Form } from '@/lib/events/ticket/contract';
 import { call } from '@/lib/platform/client/call';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { useClientId } from '@/lib/platform/client/use-client-id';
@@ -14,8 +16,16 @@ import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { yuan } from '@/lib/platform/shared/format/yuan';
 import { type AttendeeField, PersonFields, QuestionFields } from './card-attendee-fields';
-import type { EnrolScreenProps } from './enrol-screen';
 import { type EnrolValues, enrolSchema, firstValues, keepValues, keptValues } from './enrol-values';
+
+export interface EnrolScreenProps {
+  activity: ActivityDetail;
+  type: TicketType;
+  amount: number;
+  /** The caller's place in the waiting list whose offer is taken; empty for none. */
+  waitId: string;
+  form: Form;
+}
 
 interface EnrolFormProps extends EnrolScreenProps {
   /** What is to be known before it is sent. */

@@ -1,22 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ActivityDetail, TicketType } from '@/lib/events/activity/contract';
-import type { EnrolForm as Form } from '@/lib/events/ticket/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { yuan } from '@/lib/platform/shared/format/yuan';
 import { TicketActivity } from './card-ticket-activity';
-import { EnrolForm } from './enrol-form';
+import { EnrolForm, type EnrolScreenProps } from './enrol-form';
 import { RefundRule } from './refund-rule';
-
-export interface EnrolScreenProps {
-  activity: ActivityDetail;
-  type: TicketType;
-  amount: number;
-  /** The caller's place in the waiting list whose offer is taken; empty for none. */
-  waitId: string;
-  form: Form;
-}
 
 /** Who comes with each ticket; the rules of the order and of a return are said before it is sent. */
 export function EnrolScreen({ activity, type, amount, waitId, form }: EnrolScreenProps) {

@@ -1,5 +1,6 @@
 import type { EnrolForm, FormQuestion, WrittenAttendee } from '@/lib/events/ticket/contract';
 import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
 /** The values of the form: who comes with each ticket. */
 export interface EnrolValues {
@@ -48,7 +49,7 @@ export function keptValues(activityId: string, first: EnrolValues): Partial<Enro
 
 /** The validation of the form: the server's own, and the questions that must be answered. */
 export async function enrolSchema(questions: readonly FormQuestion[]) {
-  const { orderTickets } = await import('@/lib/events/ticket/contract');
+  const { orderTickets } = await importWithTimeout(() => import('@/lib/events/ticket/contract'), 'ticket-form');
   return orderTickets.input.omit({ clientId: true }).superRefine(({ attendees }, context) => {
     for (const [place, { answers }] of attendees.entries()) {
       for (const [index, { isRequired }] of questions.entries()) {

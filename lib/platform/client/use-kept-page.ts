@@ -24,8 +24,7 @@ export function useKeptPage(content: unknown): boolean {
 }
 
 async function keepPage(): Promise<boolean> {
-  // Files of the development server change under their names.
-  if (!canKeepPages() || process.env.NODE_ENV === 'development') return false;
+  if (!canKeepPages()) return false;
   let hasLeft = false;
   const forget = onSignOut(() => {
     hasLeft = true;

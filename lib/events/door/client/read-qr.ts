@@ -1,3 +1,5 @@
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
+
 /** Reads the code in a picture of a camera; null for none. */
 export type QrReader = (video: HTMLVideoElement) => Promise<string | null>;
 
@@ -14,7 +16,7 @@ interface DetectorClass {
 export async function makeQrReader(): Promise<QrReader> {
   const detector = await ownDetector();
   if (detector) return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
-  const { default: decode } = await import('qr/decode.js');
+  const { default: decode } = await importWithTimeout(() => import('qr/decode.js'), 'code-reader');
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   return async (video) => {

@@ -4,16 +4,8 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { violationOf } from '@/lib/platform/server/db/violations';
 import type { ScanResult } from '../codes';
-import type { DecidedScan, WrittenScan } from '../contract';
-import type { Access } from './find-access';
-import { findKeptScan, isConflict } from './kept-scan';
-
-/** A scan of a device at a door. */
-export interface DoorScan {
-  access: Access;
-  door: string;
-  scan: WrittenScan;
-}
+import type { DecidedScan } from '../contract';
+import { type DoorScan, findKeptScan, isConflict } from './kept-scan';
 
 /** What a text names: a ticket by our code or by its id; the result where it is not one of this activity. */
 type Named = { ticketId: string } | { result: 'unknown' | 'otherActivity' };

@@ -37,3 +37,9 @@ export async function findAccess(context: Context, { activityId, key }: DoorAcce
   return { activity, keyId, name };
 }
 export type Access = Awaited<ReturnType<typeof findAccess>>;
+
+/** Whether a link was made with this key; it may have ended. */
+export async function isDoorKey({ db }: Context, key: string): Promise<boolean> {
+  const found = db.read.selectFrom('door_key').select('id').where('hash', '=', hashOfKey(key));
+  return (await found.executeTakeFirst()) !== undefined;
+}

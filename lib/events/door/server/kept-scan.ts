@@ -4,7 +4,14 @@ import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { type Language, translate } from '@/lib/platform/shared/language';
 import type { ScanResult } from '../codes';
 import type { DecidedScan, WrittenScan } from '../contract';
-import type { DoorScan } from './decide-scan';
+import type { Access } from './find-access';
+
+/** A scan of a device at a door. */
+export interface DoorScan {
+  access: Access;
+  door: string;
+  scan: WrittenScan;
+}
 
 /** Scans with their tickets. */
 export const scansWithTickets = (db: Reader) =>

@@ -4,7 +4,8 @@ import { requirePerson } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
 import { privateHead } from '@/lib/app/page-head';
 import { askedOf, askedPath, type PageProps } from '@/lib/app/page-props';
-import { readChannel, readLaunchSteps } from '../read';
+import { readNamedTopic } from '@/lib/community/topic/server/read-named-topic';
+import { readLaunchSteps } from '../read';
 
 export const generateMetadata = privateHead('activityEdit.start.title');
 
@@ -12,7 +13,7 @@ export const generateMetadata = privateHead('activityEdit.start.title');
 export default async function NewActivityPage({ searchParams }: PageProps) {
   const context = await requirePerson('/activityManage/new', searchParams);
   const query = await askedPath('', searchParams);
-  const channel = await readChannel(context, await askedOf(searchParams));
+  const channel = await readNamedTopic(context, await askedOf(searchParams));
   return (
     <ClientWords of={['activityEdit', 'activityManage.steps', 'topicPick', 'editor.languages', 'work.bindPhone']}>
       <div className="wrap pt-7 pb-10">
