@@ -9,7 +9,7 @@ import type { TestDatabase } from './engines';
 import { activityRow, insertRows, personRow, type Row } from './rows';
 
 /** What a form for a sign-up sends. */
-export const writtenSignup = { name: '林一', mobile: '13800138000', age: '28', occupation: '灯光师' };
+const writtenSignup = { name: '林一', mobile: '13800138000', age: '28', occupation: '灯光师' };
 
 /** Public activities of `organiser` without ticket types, and people who sign up; the clock can be moved. */
 export function signupScene(database: () => TestDatabase) {

@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { ask, callAs } from '../../front/centre/calls';
 import type { Person } from '../../people/account/people';
-import type { languages } from './languages';
-
-export type Words = (typeof languages)[number];
 
 interface Offered {
   id: string;

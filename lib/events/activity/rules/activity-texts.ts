@@ -6,7 +6,7 @@ export type ReviewedField = (typeof reviewedFields)[number];
 export type ActivityTexts = Record<ReviewedField, string>;
 
 /** The texts of each language: its title and its details. */
-export const fieldsOf = {
+const fieldsOf = {
   zh: ['titleZh', 'bodyZh'],
   en: ['titleEn', 'bodyEn'],
 } as const satisfies Record<Language, readonly ReviewedField[]>;
