@@ -98,7 +98,14 @@ export function ticketScene(database: () => TestDatabase) {
         const tickets = await read()
           .selectFrom('ticket')
           .select('id')
-          .where('ticket_type_id', 'in', own)
+          .where('activity_id', '=', activity_id)
+          .where((row) =>
+            row.or([
+              row('ticket_type_id', 'in', own),
+              // A place of a sign-up is taken of what the whole activity has.
+              ...(id === activity_id ? [row('ticket_type_id', 'is', null)] : []),
+            ]),
+          )
           .where('state', 'in', ['held', 'valid', 'used'])
           .execute();
         const offers = await read()

@@ -67,7 +67,8 @@ describeOnBothEngines('returning tickets', (database) => {
     await expect(giveBack(late.order, never.tickets)).rejects.toMatchObject({ code: 'NullPointer' });
     pass(6.5 * millisecondsInDay);
     await expect(giveBack(late.order, late.tickets)).rejects.toMatchObject({ code: 'ReturnClosed' });
-    expect(await giveBack(free, await ticketsOf(free))).toEqual({ refundFen: 0 });
+    const presses = await Promise.all([1, 2].map(async () => giveBack(free, await ticketsOf(free))));
+    expect(presses).toEqual([{ refundFen: 0 }, { refundFen: 0 }]);
     expect(await takenOf('free')).toBe(0);
   });
 

@@ -29,6 +29,8 @@ export async function returnTickets(
     if (order.state !== 'paid') throw new CodedError('OrderClosed');
     const tickets = await findTickets(tx, orderId, ticketIds);
     if (tickets.length !== ticketIds.length) throw new CodedError('NullPointer');
+    // A free one has no refund by which it would be known again.
+    if (tickets.every(({ state, price_fen }) => state === 'returned' && price_fen === 0)) return { refundFen: 0 };
     const now = context.now();
     const terms = tickets.map((ticket) => returnFen(ticket, now));
     const [first] = tickets;
