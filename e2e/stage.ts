@@ -82,7 +82,7 @@ export function addActivity(organiserId: string): string {
   return id;
 }
 
-/** Creates a valid ticket of a person for an activity of {@link addActivity}; returns its id. */
+/** Creates a valid ticket of a person, their only one for an activity of {@link addActivity}; returns its id. */
 export function addTicket(activityId: string, personId: string, attendee: string): string {
   const id = randomUUID();
   const type = find('activity_ticket_type', 'activity_id', activityId);
