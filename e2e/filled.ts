@@ -7,7 +7,7 @@ import { ask, callAs } from './front/centre/calls';
 import { type FilledOrders, fillOrders } from './money/payment/filled-orders';
 import { register } from './people/account/people';
 import { fillVerification } from './people/verification/papers';
-import { addActivity, addPaidOrder } from './stage';
+import { addActivity, addPaidOrder, addTicket } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
@@ -24,6 +24,8 @@ export interface Filled extends FilledOrders {
   asked: string;
   /** A public activity. */
   activity: string;
+  /** The key of a link for a helper at its door. */
+  door: string;
   /** A draft of an article. */
   article: string;
   /** An order that was paid. */
@@ -87,6 +89,11 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const begun = { title: 'Immeasurably quiet', language: 'en', clientId: randomUUID(), topicId: 'topic-01' };
   const { id: article } = await call<{ id: string }>('/api/article/own/create', begun);
   const activity = addActivity(person.userId);
+  const { key: door } = await call<{ key: string }>('/api/door/key/create', {
+    activityId: activity,
+    name: 'W'.repeat(30),
+  });
+  await fillDoor(call, { activity, door, userId: person.userId });
   const orders = await fillOrders(request, person);
   const invoices = await fillInvoices(call, person.userId);
   await fillVerification(request, person, refuseVerification);
@@ -96,10 +103,18 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     asked,
     article,
     activity,
+    door,
     ...orders,
     ...invoices,
     login: await loginOf(request, person.token),
   };
+}
+
+/** Lets somebody with a long name in at a door with a long name. */
+async function fillDoor(call: Call, { activity, door: key, userId }: Record<'activity' | 'door' | 'userId', string>) {
+  const code = addTicket(activity, userId, 'Immeasurably '.repeat(3).trim());
+  const scan = { nonce: randomUUID(), code, at: new Date().toISOString() };
+  await call('/api/door/scans', { key, door: 'W'.repeat(30), scans: JSON.stringify([scan]) });
 }
 
 /** Refuses an application, as a reviewer. */

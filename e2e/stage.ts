@@ -82,6 +82,16 @@ export function addActivity(organiserId: string): string {
   return id;
 }
 
+/** Creates a valid ticket of a person, their only one for an activity of {@link addActivity}; returns its id. */
+export function addTicket(activityId: string, personId: string, attendee: string): string {
+  const id = randomUUID();
+  const type = find('activity_ticket_type', 'activity_id', activityId);
+  const own = { activity_id: activityId, ticket_type_id: type.id ?? null, order_id: null, person_id: personId };
+  const given = { state: 'valid', price_fen: 0, mobile: '+8613800001234', is_shown: 1, created_at: Date.now() };
+  insert('ticket', { ...own, ...given, id, attendee });
+  return id;
+}
+
 /** Creates a public channel of a host, with banners of these titles; returns its id. */
 export function addChannel(hostId: string, banners: readonly string[] = []): string {
   const id = randomUUID();

@@ -37,6 +37,8 @@ const personal: readonly Row[] = [
   ['/activityManage/{activity}', { route: '/activityManage/[id]' }],
   ['/activityManage/{activity}?tab=attendees', { route: '/activityManage/[id]' }],
   ['/activityManage/{activity}?tab=orders', { route: '/activityManage/[id]' }],
+  ['/activityManage/{activity}/door', { route: '/activityManage/[id]/door', act: openHistory }],
+  ['/activityManage/nothing/door', { route: '/activityManage/[id]/door', status: 404 }],
   ['/activityManage/{activity}/edit', { route: '/activityManage/[id]/edit', act: loadEditors }],
   ['/order/{order}/invoice', { route: '/order/[id]/invoice', act: sendUntitled }],
   ['/order/{invoiced}/invoice', { route: '/order/[id]/invoice' }],
@@ -135,6 +137,10 @@ async function loadEditors(page: Page) {
 }
 
 /** Opens the field of the first answer. */
+async function openHistory(page: Page) {
+  await page.locator('summary').last().click();
+}
+
 async function openAnswer(page: Page) {
   await page.getByRole('main').getByRole('article').first().locator('button[aria-expanded]').click();
   await page.getByRole('main').getByRole('textbox').waitFor();

@@ -87,6 +87,8 @@ const open: readonly Row[] = [
   ['/advertisement/booking?product=A1'],
   ['/business/request/activities', { route: '/business/request/[service]' }],
   ['/business/requests/{receipt}', { route: '/business/requests/[key]' }],
+  ['/door/{door}', { route: '/door/[key]', act: findGuest }],
+  ['/door/nothing', { route: '/door/[key]', status: 404 }],
   ['/contact'],
   ['/demo'],
   ['/areaSelect'],
@@ -146,3 +148,8 @@ async function openPhoto(page: Page) {
 
 /** What anybody sees. */
 export const visitorScreens = [...rows('visitor', site), ...rows('visitor', open)];
+
+async function findGuest(page: Page) {
+  await page.getByRole('searchbox').fill('Immeasurably');
+  await page.getByRole('listitem').filter({ hasText: 'Immeasurably' }).waitFor();
+}

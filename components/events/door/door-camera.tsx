@@ -40,7 +40,7 @@ export function DoorCamera({ onCode, onReady, children }: DoorCameraProps) {
   return (
     <section
       aria-label={t('title')}
-      className="relative mt-2 aspect-square overflow-hidden rounded-lg bg-shade text-white sm:aspect-4/3"
+      className={`relative mt-2 aspect-square overflow-hidden rounded-lg md:aspect-4/3 ${isOn ? 'bg-shade text-white' : 'border border-line bg-sunk'}`}
     >
       <video ref={video} playsInline muted className={`size-full object-cover ${isOn ? '' : 'hidden'}`} />
       {isOn ? (

@@ -10,14 +10,12 @@ export function DoorCountsPanel({ counts }: { counts: DoorCounts }) {
     <section aria-label={t('counts')} className="mt-6 rounded-lg border border-line bg-surface p-5 lg:mt-0">
       <p className="tabular-nums">
         <span className="font-bold text-display">{counts.in}</span>{' '}
-        <span className="text-ink-2">
-          {t('in')} {t('ofExpected', { expected })}
-        </span>
+        <span className="text-ink-2">{t('ofExpected', { expected })}</span>
       </p>
       <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-sunk">
         <div className="h-full origin-left bg-ok transition-transform" style={{ transform: `scaleX(${share})` }} />
       </div>
-      <div className="grid gap-x-8 sm:grid-cols-2">
+      <div className="grid gap-x-8 md:grid-cols-2">
         <Rows
           title={t('byType')}
           rows={types.map((type) => [type.name, t('inOf', { in: type.in, expected: type.expected })])}

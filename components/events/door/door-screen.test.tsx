@@ -94,10 +94,10 @@ test('a hand scanner types a code and presses Enter; who is in already says sinc
 test('somebody is found by the end of the number, let in, and taken back after a question', async () => {
   const { user, find } = await renderDoor();
   await find('1234');
-  await user.click(await screen.findByRole('button', { name: '李雷 入场' }));
+  await user.click(await screen.findByRole('button', { name: '入场 李雷' }));
   expect(await screen.findByText(zh.results.in)).toBeVisible();
   answer = decided('undone', { usedAt: null, usedDoor: '' });
-  await user.click(screen.getByRole('button', { name: '撤销 李雷 的入场' }));
+  await user.click(screen.getByRole('button', { name: '撤销入场 李雷' }));
   const dialog = within(screen.getByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: zh.undo }));
   expect(await screen.findByText(zh.results.undone)).toBeVisible();
@@ -111,7 +111,7 @@ test('without a line the device decides, keeps its scans, and sends them with wh
   const { user, find } = await renderDoor();
   await find('李');
   answer = lost;
-  await user.click(await screen.findByRole('button', { name: '李雷 入场' }));
+  await user.click(await screen.findByRole('button', { name: '入场 李雷' }));
   expect(await screen.findByText(zh.results.in)).toBeVisible();
   expect(screen.getByText(zh.local)).toBeVisible();
   expect(screen.getByText(zh.line.away)).toBeVisible();

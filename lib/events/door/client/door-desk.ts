@@ -122,6 +122,8 @@ export class DoorDesk {
     }
     this.#change({ unsent: this.#unsent.size });
     await this.#renew();
+    // A page that was kept on the device is older than what the door did since.
+    if (copy && this.#state.isAway) this.#change({ door: copy.door, counts: copy.door.counts });
   }
 
   /** Sends what is unsent, then asks for what others did. */
@@ -257,8 +259,8 @@ export class DoorDesk {
   #copyNow(): void {
     clearTimeout(this.#copying);
     this.#copying = undefined;
-    const { door, tickets, isListed } = this.#state;
-    if (isListed) void keptDoor.keepCopy(this.#id, { door, tickets: [...tickets] });
+    const { door, counts, tickets, isListed } = this.#state;
+    if (isListed) void keptDoor.keepCopy(this.#id, { door: { ...door, counts }, tickets: [...tickets] });
   }
 
   #change(part: Partial<DoorState>): void {

@@ -5,6 +5,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { violationOf } from '@/lib/platform/server/db/violations';
 import type { ScanResult } from '../codes';
 import type { DecidedScan } from '../contract';
+import { insertScan } from './insert-scan';
 import { type DoorScan, findKeptScan, isConflict } from './kept-scan';
 
 /** What a text names: a ticket by our code or by its id; the result where it is not one of this activity. */
@@ -40,15 +41,12 @@ async function readCode(context: Context, { access, scan }: DoorScan): Promise<N
 async function decide(context: Context, tx: Tx, { access, door, scan }: DoorScan, named: Named): Promise<void> {
   const now = context.now();
   const at = Math.min(Date.parse(scan.at), now);
-  const { ticketId, result, usedAt, usedDoor } = await resultOf(context, tx, { access, door, scan }, named, at);
-  await tx
-    .insertInto('door_scan')
-    .values({
-      ...{ activity_id: access.activity.id, nonce: scan.nonce, act: scan.act, result, ticket_id: ticketId, door },
-      ...{ key_id: access.keyId, used_at: usedAt, used_door: usedDoor, at, received_at: now },
-      is_conflict: isConflict(scan, result) ? 1 : 0,
-    })
-    .execute();
+  const decided = await resultOf(context, tx, { access, door, scan }, named, at);
+  const { nonce, act } = scan;
+  await insertScan(tx, {
+    ...{ ...decided, activityId: access.activity.id, nonce, act, door, keyId: access.keyId, at, receivedAt: now },
+    isConflict: isConflict(scan, decided.result),
+  });
 }
 
 interface Result {
