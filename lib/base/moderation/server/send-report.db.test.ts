@@ -53,7 +53,13 @@ describeOnBothEngines('a report', (database) => {
       'activity',
       'feast',
       'en',
-      { text: '光影节', language: 'zh', author: '墨', path: '/ActivityDetail/feast', staffPath: null },
+      {
+        text: '光影节',
+        language: 'zh',
+        author: '墨',
+        path: '/ActivityDetail/feast',
+        staffPath: '/staff/activities/feast',
+      },
     ],
     [
       'topic',

@@ -17,6 +17,9 @@ export async function eraseSignups(
   tx: Tx,
   { personId }: EventKinds['account.erased'],
 ): Promise<void> {
+  const standing = tx.selectFrom('person').select('id').where('id', '=', personId).where('erased_at', 'is', null);
+  // Who is erased again has given everything up.
+  if (!(await standing.executeTakeFirst())) return;
   await holdPerson(tx, personId);
   const now = context.now();
   // In one order, so that two who are erased at once do not wait for one another.
