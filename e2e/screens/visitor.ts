@@ -88,7 +88,6 @@ const open: readonly Row[] = [
   ['/business/request/activities', { route: '/business/request/[service]' }],
   ['/business/requests/{receipt}', { route: '/business/requests/[key]' }],
   ['/door/{door}', { route: '/door/[key]', act: findGuest }],
-  ['/door/nothing', { route: '/door/[key]', status: 404 }],
   ['/contact'],
   ['/demo'],
   ['/areaSelect'],
