@@ -79,6 +79,8 @@ export function PictureViewer({ pictures, words, onClose }: PictureViewerProps) 
     >
       <ul
         ref={rail}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard, whose arrows the dialog takes
+        tabIndex={0}
         onScroll={({ currentTarget }) => go(placeOf(currentTarget))}
         className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
       >

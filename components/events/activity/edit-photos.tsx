@@ -61,13 +61,17 @@ export function EditPhotos({ activity }: { activity: EditedActivity }) {
       <p role="status" className="sr-only">
         {waiting > 0 && t('uploading', { count: waiting })}
       </p>
-      <ul role="alert" className="text-danger text-sm">
-        {problems.map(({ name, text }) => (
-          <li key={name} className="wrap-anywhere">
-            {t('failed', { name, text })}
-          </li>
-        ))}
-      </ul>
+      <div role="alert" className="text-danger text-sm">
+        {problems.length > 0 && (
+          <ul>
+            {problems.map(({ name, text }) => (
+              <li key={name} className="wrap-anywhere">
+                {t('failed', { name, text })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }

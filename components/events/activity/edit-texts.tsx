@@ -34,7 +34,7 @@ function TextsIn({ activity, language }: { activity: EditedActivity; language: L
   const lang = languageNames[language].html;
   return (
     <>
-      <h3 className="mb-3 text-base max-lg:sr-only">{nameOf(language)}</h3>
+      <h2 className="mb-3 text-base max-lg:sr-only">{nameOf(language)}</h2>
       <TextField
         name={title}
         label={t(`fields.${title}`)}

@@ -27,7 +27,6 @@ export function PhotoGrid({ name, photos }: PhotoGridProps) {
           type="button"
           data-picture
           data-whole={pictureOfWidth(photo, 1408)}
-          aria-label={t('large', { picture: place + 1 })}
           className={`relative block cursor-zoom-in overflow-hidden rounded-sm ${isLed && place >= shown ? 'hidden' : ''}`}
         >
           <Picture
@@ -36,6 +35,7 @@ export function PhotoGrid({ name, photos }: PhotoGridProps) {
             sizes={isLed && place === 0 ? '(width >= 768px) 640px, 96vw' : '(width >= 768px) 320px, 48vw'}
             className="aspect-3/2 size-full transition-transform duration-500 hover:scale-[1.02]"
           />
+          <span className="sr-only">{t('large', { picture: place + 1 })}</span>
           {isLed && place === shown - 1 && <More count={photos.length - shown} />}
         </button>
       ))}
@@ -47,10 +47,7 @@ export function PhotoGrid({ name, photos }: PhotoGridProps) {
 function More({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span
-      aria-hidden="true"
-      className="absolute inset-0 grid place-items-center bg-shade/60 font-semibold text-white text-xl"
-    >
+    <span className="absolute inset-0 grid place-items-center bg-shade/60 font-semibold text-white text-xl">
       +{count}
     </span>
   );

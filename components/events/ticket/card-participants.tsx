@@ -43,17 +43,13 @@ export function CardParticipants({ activityId }: { activityId: string }) {
       </div>
       <div className="mt-2 flex min-h-14 items-center">
         {people.length > 0 && (
-          <button
-            type="button"
-            aria-label={t('all')}
-            onClick={open}
-            className="-mx-1 flex min-h-14 items-center rounded-full px-1"
-          >
+          <button type="button" onClick={open} className="relative -mx-1 flex min-h-14 items-center rounded-full px-1">
             {people.slice(0, shown).map(({ userId, avatar }) => (
               <span key={userId} className="not-first:-ml-2 rounded-full ring-2 ring-paper">
                 <Avatar picture={avatar} size={44} />
               </span>
             ))}
+            <span className="sr-only">{t('all')}</span>
             {count > shown && (
               <span className="ml-3 font-semibold text-sm tabular-nums">+{count - Math.min(people.length, shown)}</span>
             )}
