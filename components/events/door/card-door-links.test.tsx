@@ -38,5 +38,6 @@ test('a link that works can be ended, after a question', async () => {
   expect(await screen.findByText(zh.ended)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '停用 小李 的链接' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: zh.end }));
-  expect(calls.at(-1)).toEqual({ path: '/api/door/key/revoke', input: { id: 'k1' } });
+  expect(calls.at(-2)).toEqual({ path: '/api/door/key/revoke', input: { id: 'k1' } });
+  expect(calls.at(-1)).toMatchObject({ path: '/api/door/key/list' });
 });

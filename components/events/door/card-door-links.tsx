@@ -15,7 +15,7 @@ import { NewDoorLink } from './new-door-link';
 /** The way to the check-in of an activity, and the links of its helpers. Needs the messages `doorLinks`. */
 export function CardDoorLinks({ activityId }: { activityId: string }) {
   const t = useTranslations('doorLinks');
-  const { data } = useQuery(doorKeysQuery(activityId));
+  const { data, refetch } = useQuery(doorKeysQuery(activityId));
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -25,10 +25,10 @@ export function CardDoorLinks({ activityId }: { activityId: string }) {
         </Link>
       </div>
       <p className="mt-1 text-ink-2 text-sm text-pretty">{t('text')}</p>
-      <NewDoorLink activityId={activityId} />
+      <NewDoorLink activityId={activityId} onMade={refetch} />
       <ul aria-label={t('list')} aria-busy={data === undefined} className="*:border-line *:border-t">
         {data?.map((key) => (
-          <LinkRow key={key.id} link={key} />
+          <LinkRow key={key.id} link={key} onEnded={refetch} />
         ))}
       </ul>
       {data?.length === 0 && <p className="text-ink-3 text-sm">{t('none')}</p>}
@@ -37,7 +37,7 @@ export function CardDoorLinks({ activityId }: { activityId: string }) {
   );
 }
 
-function LinkRow({ link: { id, name, lastUsedAt, isRevoked } }: { link: DoorKey }) {
+function LinkRow({ link: { id, name, lastUsedAt, isRevoked }, onEnded }: { link: DoorKey; onEnded(): void }) {
   const t = useTranslations('doorLinks');
   const [isAsked, setAsked] = useState(false);
   const used = lastUsedAt ? t('used', { time: formatDate(Date.parse(lastUsedAt), { withTime: true }) }) : t('unused');
@@ -69,7 +69,7 @@ function LinkRow({ link: { id, name, lastUsedAt, isRevoked } }: { link: DoorKey 
           onConfirm={() => {
             setAsked(false);
             // A failure is told by the error path; the link stays in the list as it is.
-            call(revokeDoorKey, { id }).catch(() => undefined);
+            call(revokeDoorKey, { id }).then(onEnded, () => undefined);
           }}
           onCancel={() => setAsked(false)}
         />

@@ -19,7 +19,7 @@ interface MadeLink {
 }
 
 /** Makes a link for a helper and shows it, which is possible this once. */
-export function NewDoorLink({ activityId }: { activityId: string }) {
+export function NewDoorLink({ activityId, onMade }: { activityId: string; onMade(): void }) {
   const t = useTranslations('doorLinks');
   const problemOf = useProblemWords();
   const input = useRef<HTMLInputElement>(null);
@@ -38,6 +38,7 @@ export function NewDoorLink({ activityId }: { activityId: string }) {
     try {
       const { key } = await call(createDoorKey, { activityId, name }, { quiet: true });
       setMade({ name, url: `${location.origin}/door/${key}` });
+      onMade();
     } catch (error) {
       setProblem(problemOf(error).text);
     } finally {

@@ -22,5 +22,4 @@ export const doorKeysQuery = (activityId: string) =>
   queryOptions({
     queryKey: [findDoorKeys.path, { activityId }],
     queryFn: ({ signal }) => call(findDoorKeys, { activityId }, { signal }),
-    meta: { outdatedBy: [calls.createDoorKey, calls.revokeDoorKey] },
   });
