@@ -25,7 +25,7 @@ function show(participantCount: number, shown: number) {
 test('counts all, shows some faces, and everybody in a sheet', async () => {
   show(12, 8);
   expect(await screen.findByText('12 人参与')).toBeVisible();
-  const all = await screen.findByRole('button', { name: zh.participants.all });
+  const all = await screen.findByRole('button', { name: `${zh.participants.all} +6` });
   expect(all).toHaveTextContent('+6');
   await userEvent.click(all);
   const sheet = within(await screen.findByRole('dialog', { name: zh.participants.title }));

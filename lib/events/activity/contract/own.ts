@@ -131,8 +131,8 @@ export type OwnActivity = z.output<typeof ownActivity>;
 export const activityDraft = ownActivity.extend({
   ...activityFields.shape,
   photos: z.array(z.string()),
-  ticketTypes: z.array(writtenTicketType.extend({ isPaused: z.boolean() })),
-  questions: z.array(writtenQuestion),
+  ticketTypes: z.array(writtenTicketType.extend({ sharesStock: z.boolean(), isPaused: z.boolean() })),
+  questions: z.array(writtenQuestion.extend({ isRequired: z.boolean() })),
   enrolStartTime: z.string(),
   enrolEndTime: z.string(),
   holdStartTime: z.string(),
