@@ -71,13 +71,31 @@ export function addQuestion(askerId: string, title: string, topicId = 'topic-02'
   return id;
 }
 
+/** A ticket type of an activity of a journey; without a quantity there is no end of it. */
+export interface StagedType {
+  priceFen: number;
+  quantity?: number;
+}
+
 /** Creates a public activity of a person, with tickets to come; returns its id. */
-export function addActivity(organiserId: string): string {
+export function addActivity(organiserId: string, types: readonly StagedType[] = [{ priceFen: 0 }]): string {
   const id = randomUUID();
-  const type = find('activity_ticket_type', 'activity_id', 'activity-12');
+  const model = find('activity_ticket_type', 'activity_id', 'activity-12');
   database().transaction(() => {
-    insert('activity', { ...find('activity', 'id', 'activity-12'), id, organiser_id: organiserId });
-    insert('activity_ticket_type', { ...type, id: randomUUID(), activity_id: id });
+    insert('activity', { ...find('activity', 'id', 'activity-12'), id, organiser_id: organiserId, questions: '[]' });
+    for (const [position, { priceFen, quantity = null }] of types.entries()) {
+      const own = {
+        price_fen: priceFen,
+        quantity,
+        shares_stock: 0,
+        per_person: 0,
+        sale_start_at: null,
+        sale_end_at: null,
+      };
+      const type = { ...model, ...own, id: randomUUID(), activity_id: id, position, is_paused: 0 };
+      insert('activity_ticket_type', type);
+      insert('ticket_stock', { id: type.id, activity_id: id, total: quantity, taken: 0, is_closed: 0 });
+    }
   })();
   return id;
 }

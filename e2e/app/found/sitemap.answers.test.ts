@@ -22,7 +22,9 @@ test('the sitemap leads from its index to every public page, in both languages',
   expect(kindOf(index)).toEqual(xml);
   const files = locationsIn(index.text);
   expect(files.map((file) => new URL(file).pathname.split('-', 1)[0])).toEqual(
-    ['pages', 'works', 'playlists', 'channels', 'articles', 'questions', 'people'].map((kind) => `/sitemaps/${kind}`),
+    ['pages', 'works', 'playlists', 'channels', 'articles', 'questions', 'activities', 'people'].map(
+      (kind) => `/sitemaps/${kind}`,
+    ),
   );
 
   const parts = await Promise.all(files.map((file) => ask(file)));

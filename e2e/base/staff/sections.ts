@@ -8,6 +8,7 @@ export const sections = {
   works: ['/staff/works', '/staff/works/video-015'],
   channels: ['/staff/channels', '/staff/channels/topic-01'],
   articles: ['/staff/articles', '/staff/articles/article-01'],
+  activities: ['/staff/activities', '/staff/activities/activity-01'],
   verifications: ['/staff/verifications', '/staff/verifications/verification-1'],
   picks: ['/staff/picks'],
   reviews: ['/staff/reviews'],
@@ -32,7 +33,7 @@ export const sectionNames = Object.keys(sections) as Section[];
 export const sectionsOf: Record<StaffRole, readonly Section[]> = {
   admin: sectionNames,
   editor: ['picks', 'content', 'banners'],
-  reviewer: ['works', 'channels', 'articles', 'verifications', 'reviews', 'reports', 'words'],
+  reviewer: ['works', 'channels', 'articles', 'activities', 'verifications', 'reviews', 'reports', 'words'],
   sales: ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences'],
 };
 
@@ -70,6 +71,9 @@ export const calls: readonly SectionCall[] = [
   { section: 'articles', path: `/api/article/review/get?id=${id}` },
   { section: 'articles', path: '/api/article/review/decide', form: { id, revision: '1', act: 'approve' } },
   { section: 'articles', path: '/api/article/review/feature', form: { id, isFeatured: 'true' } },
+  { section: 'activities', path: '/api/activity/review/list' },
+  { section: 'activities', path: `/api/activity/review/get?id=${id}` },
+  { section: 'activities', path: '/api/activity/review/decide', form: { id, revision: '1', act: 'approve' } },
   { section: 'verifications', path: '/api/verification/applications' },
   { section: 'verifications', path: `/api/verification/application?id=${id}` },
   { section: 'verifications', path: '/api/verification/papers', form: { id } },

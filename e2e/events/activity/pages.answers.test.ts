@@ -42,7 +42,7 @@ test.each([
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
   });
   expect(textsOf(html, 'h1')).toEqual([event.name]);
-  expect(mainOf(html)).toContain(`datetime="${event.startDate}"`);
+  expect(mainOf(html)).toContain(`dateTime="${event.startDate}"`);
 });
 
 test('the link of an online activity is nowhere in its page', async () => {

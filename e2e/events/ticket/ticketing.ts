@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { ask, callAs } from '../../front/centre/calls';
 import type { Person } from '../../people/account/people';
+import { addActivity } from '../../stage';
 
 interface Offered {
   id: string;
   ticketTypes: { id: string; name: { text: string }; priceFen: number }[];
 }
 
-/** An activity of the demonstration by its Chinese title, with its ticket types. */
-export async function findOffered(request: APIRequestContext, title: string): Promise<Offered> {
-  const path = '/api/activity/list?phase=coming&pageSize=100';
-  const { list } = await ask<{ list: { id: string; title: string }[] }>(request, path);
-  const found = list.find((activity) => activity.title.includes(title));
-  if (!found) throw new Error(`There is no activity to come with the title ${title}.`);
-  return ask<Offered>(request, `/api/activity/detail?id=${found.id}`);
+/** An activity of a new organiser, with a free type and one that costs ¥30, of which there are so many. */
+export async function offer(request: APIRequestContext, organiserId: string, quantity: number): Promise<Offered> {
+  const id = addActivity(organiserId, [{ priceFen: 0 }, { priceFen: 3000, quantity }]);
+  return ask<Offered>(request, `/api/activity/detail?id=${id}`);
 }
-
-/** The rehearsal with a free type and one that costs ¥30, of which there are six. */
-export const rehearsal = '机器人剧场';
 
 /** Puts ¥50 into the wallet of a person, at the counter. */
 export async function fillWallet(request: APIRequestContext, person: Person): Promise<void> {
