@@ -3,6 +3,7 @@ import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
+import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
 import { ask, callAs } from './front/centre/calls';
 import { type FilledOrders, fillOrders } from './money/payment/filled-orders';
 import { register } from './people/account/people';
@@ -11,7 +12,7 @@ import { addActivity, addPaidOrder, addTicket } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
-export interface Filled extends FilledOrders {
+export interface Filled extends FilledOrders, FilledTickets {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -96,6 +97,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   await fillDoor(call, { activity, door, userId: person.userId });
   const orders = await fillOrders(request, person);
   const invoices = await fillInvoices(call, person.userId);
+  const tickets = await fillTickets(request, person);
   await fillVerification(request, person, refuseVerification);
   return {
     playlist,
@@ -106,6 +108,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     door,
     ...orders,
     ...invoices,
+    ...tickets,
     login: await loginOf(request, person.token),
   };
 }

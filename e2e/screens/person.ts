@@ -69,6 +69,17 @@ const personal: readonly Row[] = [
   ['/live/callbackHTML?order={unpaid}'],
   ['/live/callbackHTML?order={paid}'],
   ['/live/callbackHTML'],
+  ['/ticket/get/{ticketed}', { route: '/ticket/get/[activityId]' }],
+  ['/ticket/get/nothing', { route: '/ticket/get/[activityId]', status: 404 }],
+  [
+    '/ticket/enrol/{ticketed}/{ticketType}/2',
+    { route: '/ticket/enrol/[activityId]/[ticketId]/[amount]', act: sendEmpty },
+  ],
+  ['/ticket/confirm?order={unpaidTickets}'],
+  ['/ticket/confirm?order={ticketOrder}'],
+  ['/ticket', { act: openReturn }],
+  ['/ticket?tab=unpaid'],
+  ['/ticket/e?activity={ticketed}'],
   ['/qualifications'],
   ['/wallet', { act: topUpNothing }],
   ['/wallet?history=points'],
@@ -97,6 +108,7 @@ const empty: readonly Row[] = [
   ['/otherMessage/follows', { route: '/otherMessage/[step]' }],
   ['/reply'],
   ['/my/order'],
+  ['/ticket'],
   ['/qualifications', { act: sendEmptyPapers }],
   ['/wallet'],
   ['/Settings/blocked'],
@@ -105,6 +117,12 @@ const empty: readonly Row[] = [
 /** Those that are followed already cannot be chosen. */
 async function chooseChannel(page: Page) {
   await page.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
+}
+
+/** Opens the sheet that returns a ticket. */
+async function openReturn(page: Page) {
+  await page.getByRole('main').getByRole('article').getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
 }
 
 /** The form of a slip without a picture. */
