@@ -30,8 +30,8 @@ export function OwnTicket({ ticket, onChanged }: OwnTicketProps) {
       <TicketActivity activity={activity} heading="h3">
         <p className="facts mt-1.5 text-sm">
           <span className={tones[state]}>{activity.isCanceled ? t('canceled') : t(`states.${state}`)}</span>
-          <span>{typeName || t('signup')}</span>
-          <span>{attendee}</span>
+          <span className="whitespace-normal! wrap-anywhere">{typeName || t('signup')}</span>
+          <span className="whitespace-normal! wrap-anywhere">{attendee}</span>
           {priceFen > 0 && <span className="tabular-nums">{yuan(priceFen)}</span>}
         </p>
       </TicketActivity>
