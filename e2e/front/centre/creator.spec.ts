@@ -23,7 +23,7 @@ test.describe('from a link that leads to nobody', () => {
     const { missing, tabs } = words.centre.creator;
     const activities = await ask<PageOf<ActivityItem>>(
       page.request,
-      '/api/activity/ofPerson?userId=person-003&pageSize=20',
+      '/api/ticket/joined?userId=person-003&pageSize=20',
       name,
     );
     await openPage(page, language, '/otherPeople?userId=nobody');

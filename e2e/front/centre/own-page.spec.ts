@@ -31,9 +31,9 @@ test.describe('the own page', () => {
     }
     const entries = page.getByRole('navigation', { name: t.entries.label }).getByRole('link');
     const { messages, publicPage, works, articles, questions, channels, follows, collections, ...more } = t.entries;
-    const { orders, wallet, verification, settings, agreement } = more;
+    const { activities, tickets, orders, wallet, verification, settings, agreement } = more;
     await expect(entries).toHaveText([
-      ...[messages, publicPage, works, articles, questions, channels, follows, collections],
+      ...[messages, publicPage, works, articles, questions, channels, activities, tickets, follows, collections],
       ...[orders, wallet, verification, settings, agreement],
     ]);
     // Each leads to an existing screen.
