@@ -1,7 +1,8 @@
 import type { Context } from '@/lib/platform/server/context';
 import { noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
-import { activityRow, bannerRow, entriesOf, insertRows, personRow, playlistRow, topicRow, videoRow } from '@/test/rows';
+import { activityRow } from '@/test/event-rows';
+import { bannerRow, entriesOf, insertRows, personRow, playlistRow, topicRow, videoRow } from '@/test/rows';
 import { findJsonLd } from './json-ld';
 import { readFindPage } from './read';
 

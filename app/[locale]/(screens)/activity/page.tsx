@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FilterMarkScript } from '@/components/events/activity/filter-mark-script';
 import { ListScreen } from '@/components/events/activity/list-screen';
 import { JsonLd } from '@/components/front/shell/json-ld';
+import { ChosenMarkScript } from '@/components/ui/chosen-mark-script';
 import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
 import { publicHead } from '@/lib/app/page-head';
-import { activitiesPath } from '@/lib/events/activity/client/addresses';
+import { activitiesPath, activityFilters } from '@/lib/events/activity/client/addresses';
 import { activitiesJsonLd } from '../activities-json-ld';
 import { readActivities } from './read';
 
@@ -37,7 +37,7 @@ export default async function ActivitiesPage() {
   return (
     <ClientWords of={['activity', 'activityLists.index', 'collection']}>
       <JsonLd data={activitiesJsonLd(facts)} />
-      <FilterMarkScript />
+      <ChosenMarkScript names={activityFilters} />
       <ListScreen {...page} />
     </ClientWords>
   );

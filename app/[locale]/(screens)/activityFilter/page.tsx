@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FilterMarkScript } from '@/components/events/activity/filter-mark-script';
 import { FilterScreen } from '@/components/events/activity/filter-screen';
 import { JsonLd } from '@/components/front/shell/json-ld';
+import { ChosenMarkScript } from '@/components/ui/chosen-mark-script';
 import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
 import { publicHead } from '@/lib/app/page-head';
-import { activityFilterPath } from '@/lib/events/activity/client/addresses';
+import { activityFilterPath, activityFilters } from '@/lib/events/activity/client/addresses';
 import { activitiesJsonLd } from '../activities-json-ld';
 import { readActivityFilter } from './read';
 
@@ -25,7 +25,7 @@ export default async function ActivityFilterPage() {
   return (
     <ClientWords of={['activity', 'activityLists.filter', 'collection']}>
       <JsonLd data={activitiesJsonLd({ ...names, activities: first.list, ...(await pageFacts()) })} />
-      <FilterMarkScript />
+      <ChosenMarkScript names={activityFilters} />
       <FilterScreen first={first} cities={cities} />
     </ClientWords>
   );

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { TypeMarkScript } from '@/components/front/discover/type-mark-script';
 import { TypeScreen } from '@/components/front/discover/type-screen';
 import { JsonLd } from '@/components/front/shell/json-ld';
+import { ChosenMarkScript } from '@/components/ui/chosen-mark-script';
 import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
 import { publicHead } from '@/lib/app/page-head';
+import { filters } from '@/lib/front/discover/client/browse-address';
 import { firstCover } from '../first-cover';
 import { worksJsonLd } from '../works-json-ld';
 import { readTypePage, typePath } from './read';
@@ -26,7 +27,7 @@ export default async function TypePage() {
   return (
     <ClientWords of={['discoverType', 'workCategory', 'workCard', 'collection', 'playlist']}>
       <JsonLd data={worksJsonLd({ list: first.list, path: typePath, name, ...(await pageFacts()) })} />
-      <TypeMarkScript />
+      <ChosenMarkScript names={[...filters, 'order']} />
       <TypeScreen first={first} industries={industries} />
     </ClientWords>
   );

@@ -2,7 +2,8 @@ import { keepDocument } from '@/lib/base/search/port';
 import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
-import { activityRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
+import { activityRow } from '@/test/event-rows';
+import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { readFoundPage } from './read';
 
 let context: Context;
