@@ -4,11 +4,12 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
+import type { CoverSheetProps } from '@/components/works/work/card-cover-sheet';
+import { useArticleActs } from '@/lib/community/article/client/own-articles';
 import { articleLimits } from '@/lib/community/article/codes';
 import { loadPart } from '@/lib/platform/client/load-part';
 import { inspectPictureFile, type PickedPicture, type PictureRefusal } from '@/lib/platform/client/picture-file';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
-import type { CoverSheetProps } from './edit-cover-sheet';
 import { useRuleOf } from './edit-rules';
 import type { EditedArticle } from './edit-state';
 
@@ -17,6 +18,7 @@ const least = { width: articleLimits.coverWidth, height: articleLimits.coverHeig
 /** The cover, cut to 3:2. What cuts it is loaded with the first picture that is picked. */
 export function EditCover({ article }: { article: EditedArticle }) {
   const t = useTranslations('articleEdit.cover');
+  const acts = useArticleActs();
   const ruleOf = useRuleOf(article);
   const note = useId();
   const [refusal, setRefusal] = useState<PictureRefusal | null>(null);
@@ -28,7 +30,7 @@ export function EditCover({ article }: { article: EditedArticle }) {
     setRefusal(typeof picked === 'string' ? picked : null);
     if (typeof picked === 'string') return;
     loadPart(
-      () => import('./edit-cover-sheet'),
+      () => import('@/components/works/work/card-cover-sheet'),
       'cover-sheet',
       ({ CoverSheet }) => setCutting({ Sheet: CoverSheet, picked }),
     );
@@ -81,9 +83,14 @@ export function EditCover({ article }: { article: EditedArticle }) {
       </p>
       {cutting && (
         <cutting.Sheet
-          articleId={article.draft.id}
           picked={cutting.picked}
           least={least}
+          aspect={3 / 2}
+          words={{
+            ...{ title: t('crop'), close: t('close'), hint: t('cropHint'), area: t('cropArea'), zoom: t('zoom') },
+            ...{ save: t('use'), saving: t('saving') },
+          }}
+          save={(picture, area) => acts.saveCover(article.draft.id, picture, area)}
           onSaved={(key) => {
             setCutting(null);
             article.change({ cover: key });

@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
+import type { CoverSheetProps } from '@/components/works/work/card-cover-sheet';
+import { useActivityActs } from '@/lib/events/activity/client/own-activities';
 import { activityLimits } from '@/lib/events/activity/codes';
 import { loadPart } from '@/lib/platform/client/load-part';
 import { inspectPictureFile, type PickedPicture, type PictureRefusal } from '@/lib/platform/client/picture-file';
-import type { CoverSheetProps } from './edit-cover-sheet';
 import { useRuleOf } from './edit-rules';
 import type { EditedActivity } from './edit-state';
 import { posterCuts } from './poster';
@@ -17,6 +18,7 @@ const least = { width: activityLimits.coverWidth, height: activityLimits.coverHe
 /** The cover, cut to 3:4. What cuts it is loaded with the first picture that is picked. */
 export function EditCover({ activity }: { activity: EditedActivity }) {
   const t = useTranslations('activityEdit.cover');
+  const acts = useActivityActs();
   const ruleOf = useRuleOf(activity);
   const note = useId();
   const [refusal, setRefusal] = useState<PictureRefusal | null>(null);
@@ -28,7 +30,7 @@ export function EditCover({ activity }: { activity: EditedActivity }) {
     setRefusal(typeof picked === 'string' ? picked : null);
     if (typeof picked === 'string') return;
     loadPart(
-      () => import('./edit-cover-sheet'),
+      () => import('@/components/works/work/card-cover-sheet'),
       'cover-sheet',
       ({ CoverSheet }) => setCutting({ Sheet: CoverSheet, picked }),
     );
@@ -76,9 +78,14 @@ export function EditCover({ activity }: { activity: EditedActivity }) {
       </div>
       {cutting && (
         <cutting.Sheet
-          activityId={activity.draft.id}
           picked={cutting.picked}
           least={least}
+          aspect={3 / 4}
+          words={{
+            ...{ title: t('crop'), close: t('close'), hint: t('cropHint'), area: t('cropArea'), zoom: t('zoom') },
+            ...{ save: t('use'), saving: t('saving') },
+          }}
+          save={(picture, area) => acts.saveCover(activity.draft.id, picture, area)}
           onSaved={(key) => {
             setCutting(null);
             activity.change({ cover: key });
