@@ -6,7 +6,8 @@ import type { Caller, Context } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { callerOf, noon, testContext } from './context';
-import { activityRow, insertRows, personRow, topicRow } from './rows';
+import { activityRow } from './event-rows';
+import { insertRows, personRow, topicRow } from './rows';
 
 /** Both are initial words of every site. */
 export const [bad, worse] = ['一起赌博', 'casino bonus'] as const;

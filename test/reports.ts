@@ -5,7 +5,8 @@ import type { Caller, Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { callerOf, testContext } from './context';
 import type { TestDatabase } from './engines';
-import { activityRow, personRow, playlistRow, topicRow, videoRow } from './rows';
+import { activityRow } from './event-rows';
+import { personRow, playlistRow, topicRow, videoRow } from './rows';
 
 type Input = InputOf<typeof contract>;
 

@@ -6,7 +6,8 @@ import { signUp } from '@/lib/events/signup/server/sign-up';
 import type { Context } from '@/lib/platform/server/context';
 import { callerOf, noon, testContext } from './context';
 import type { TestDatabase } from './engines';
-import { activityRow, insertRows, personRow, type Row } from './rows';
+import { activityRow } from './event-rows';
+import { insertRows, personRow, type Row } from './rows';
 
 /** What a form for a sign-up sends. */
 const writtenSignup = { name: '林一', mobile: '13800138000', age: '28', occupation: '灯光师' };

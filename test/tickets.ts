@@ -8,8 +8,9 @@ import { cancelOrder } from '@/lib/money/payment/server/check-payment';
 import { payFromBalance } from '@/lib/money/payment/server/pay-from-balance';
 import { noon } from './context';
 import type { TestDatabase } from './engines';
+import { activityRow } from './event-rows';
 import { orderScene } from './orders';
-import { activityRow, insertRows, personRow, type Row } from './rows';
+import { insertRows, personRow, type Row } from './rows';
 
 type Type = Partial<Row<'activity_ticket_type'>>;
 

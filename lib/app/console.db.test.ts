@@ -3,8 +3,9 @@ import { columnsOf } from '@/lib/money/invoice/server/invoice-item';
 import type { Caller } from '@/lib/platform/server/context';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { activityRow } from '@/test/event-rows';
 import { companyFields } from '@/test/invoices';
-import { activityRow, articleRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
+import { articleRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { consoleSections, countWaiting, sectionsOf } from './console';
 
 const staff = (role: string) => callerOf(role, { staff: role });

@@ -4,7 +4,8 @@ import type { Database } from '@/lib/platform/server/db/database';
 import { addAccount, logInAs } from '@/test/accounts';
 import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { activityRow, bannerRow, insertRows, topicRow, videoRow } from '@/test/rows';
+import { activityRow } from '@/test/event-rows';
+import { bannerRow, insertRows, topicRow, videoRow } from '@/test/rows';
 import { sightOf } from './picture-sight';
 
 let db: Database;

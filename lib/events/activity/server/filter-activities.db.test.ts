@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { activityRow } from '@/test/event-rows';
 import { everyPage } from '@/test/every-page';
-import { activityRow, insertRows, personRow } from '@/test/rows';
+import { insertRows, personRow } from '@/test/rows';
 import { findActivities } from '../contract';
 import { keepEntries } from './entries';
 import { entriesOfPage, filterActivities } from './filter-activities';

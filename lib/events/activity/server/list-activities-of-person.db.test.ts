@@ -1,7 +1,8 @@
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { activityRow } from '@/test/event-rows';
 import { everyPage } from '@/test/every-page';
-import { activityRow, insertRows, personRow } from '@/test/rows';
+import { insertRows, personRow } from '@/test/rows';
 import { findActivitiesOfPerson } from '../contract';
 import { listActivitiesOfPerson } from './list-activities-of-person';
 

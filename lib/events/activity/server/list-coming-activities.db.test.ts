@@ -1,6 +1,7 @@
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { activityRow, insertRows, personRow } from '@/test/rows';
+import { activityRow } from '@/test/event-rows';
+import { insertRows, personRow } from '@/test/rows';
 import { listComingActivities } from './list-coming-activities';
 
 const hour = 3_600_000;

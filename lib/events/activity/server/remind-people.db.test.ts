@@ -3,8 +3,9 @@ import { beijingMidnight } from '@/lib/platform/shared/format/beijing';
 import { collect } from '@/lib/reactions/collection/server/collect';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { activityRow } from '@/test/event-rows';
 import { noticeScene } from '@/test/notices';
-import { activityRow, insertRows } from '@/test/rows';
+import { insertRows } from '@/test/rows';
 import { remindPeople } from './remind-people';
 
 const tomorrow = beijingMidnight(noon) + millisecondsInDay;

@@ -3,7 +3,8 @@ import { type Env, readEnv } from '@/lib/platform/server/env';
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { activityRow, insertRows, personRow, videoRow } from '@/test/rows';
+import { activityRow } from '@/test/event-rows';
+import { insertRows, personRow, videoRow } from '@/test/rows';
 import { listParts, openPart, peopleSection } from './sitemap';
 
 const slot = globalThis as typeof globalThis & { lightfieldEnv?: Env };

@@ -3,9 +3,10 @@ import type { SearchDocument } from '@/lib/base/thing/codes';
 import type { Context } from '@/lib/platform/server/context';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { activityRow } from '@/test/event-rows';
 import { eventually } from '@/test/eventually';
 import { everyPage } from '@/test/every-page';
-import { activityRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
+import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import * as contract from '../contract';
 import { searchActivities, searchPeople, searchTopics, searchVideos } from './search';
 

@@ -12,9 +12,9 @@ import { listCollectedVideos } from '@/lib/works/work/server/list-kept-videos';
 import { workSearch } from '@/lib/works/work/server/search-document';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { activityRow } from '@/test/event-rows';
 import { everyPage } from '@/test/every-page';
 import {
-  activityRow,
   articleRow,
   entriesOf,
   insertRows,
