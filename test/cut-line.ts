@@ -22,6 +22,9 @@ export async function layLine(url: string): Promise<Line> {
   const server = createServer((near) => {
     const far = keep(connect(Number(farPort), hostname));
     keep(near).pipe(far).pipe(near);
+    // A side that is reset does not end what it is piped into; the other would wait for ever.
+    far.on('close', () => near.end());
+    near.on('close', () => far.end());
   });
   const listen = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening');
   await listen(0);
