@@ -6,6 +6,7 @@ import { askRefund, seedPaidAtCounter } from '@/lib/money/payment/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { Seeding } from '@/lib/platform/server/slice';
+import { refundReason } from './cancel/cancel-tickets';
 import { redeemTicket } from './door';
 import { keepStock } from './keep-stock';
 import { markReturned } from './return/mark-returned';
@@ -125,8 +126,12 @@ async function seedEnd(
   }
   if (sale.end === 'refunded') {
     const late = clockAt(context, type.canceled_at ?? at);
-    const reason = '活动取消 The activity was canceled';
-    const asked = { ...refund, amountFen: type.price_fen * tickets.length, reason, clientId: `canceled ${activityId}` };
+    const asked = {
+      ...refund,
+      amountFen: type.price_fen * tickets.length,
+      reason: refundReason,
+      clientId: `canceled ${activityId}`,
+    };
     await askRefund(late, tx, asked);
   }
 }

@@ -6,12 +6,17 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
+import en from '@/messages/en/events/ticket-notices.json';
+import zh from '@/messages/zh/events/ticket-notices.json';
 import { giveOnAll } from '../orders/give-on-all';
 import { lessenParticipant } from '../participants';
 import { closeStock, giveBack, holdStock } from '../stock';
 import { participantsOf } from '../tell/participants-of';
 
 const ticketsAtOnce = 100;
+
+/** What the history of a refunded order says: an order has no language. */
+export const refundReason = `${zh.refundReason} ${en.refundReason}`;
 
 /**
  * Listens to 'activity.canceled': nothing is sold or offered from now on, and a job ends what was. Who buys at the same moment
@@ -110,12 +115,11 @@ async function endOrder(context: Context, tx: Tx, activityId: string, orderId: s
   }
   const amountFen = order.total_fen - order.refunding_fen;
   if (order.state !== 'paid' || amountFen === 0) return;
-  const reason = '活动取消 The activity was canceled';
   const asked = {
     orderId,
     amountFen,
     goal: 'original',
-    reason,
+    reason: refundReason,
     clientId: `canceled ${activityId}`,
     askedBy: null,
   } as const;
