@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { mapAddress } from '@/lib/events/activity/client/addresses';
-import { activityCategory } from '@/lib/events/activity/codes';
+import { activityCategory, activityStatus } from '@/lib/events/activity/codes';
 import type { ActivityDetail } from '@/lib/events/activity/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { shortYuan } from '@/lib/platform/shared/format/yuan';
@@ -36,6 +36,14 @@ export function ActivityFacts({ activity, link }: ActivityFactsProps) {
       {priceFrom !== null && (
         <Fact name={t('price')}>
           <Price ticketTypes={activity.ticketTypes} />
+          {activity.status !== activityStatus.ended && (
+            <a
+              href="#offer"
+              className="-mb-3 inline-flex min-h-11 items-center text-accent text-sm hover:underline lg:hidden"
+            >
+              {t(activity.admission === 'tickets' ? 'toTickets' : 'toSignup')}
+            </a>
+          )}
         </Fact>
       )}
     </dl>

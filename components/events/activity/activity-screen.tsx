@@ -49,7 +49,10 @@ export function ActivityScreen({ activity, html, comments, offer, participants, 
         </div>
       </div>
       <div className="mt-8 md:mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-x-14">
-        <div className="space-y-8 empty:hidden lg:sticky lg:top-[calc(var(--spacing-head)+24px)] lg:order-last lg:self-start">
+        <div
+          id="offer"
+          className="scroll-mt-[calc(var(--spacing-head)+16px)] space-y-8 empty:hidden lg:sticky lg:top-[calc(var(--spacing-head)+24px)] lg:order-last lg:self-start"
+        >
           {offer}
           {participants}
         </div>

@@ -51,7 +51,8 @@ function NextStep({ activity, signup: { phase, mine } }: { activity: SignupActiv
     return (
       <>
         <p role="status" className="mb-3 font-semibold text-pretty">
-          {isIn ? t('joined') : aheadWords(mine)}
+          {isIn ? t('joined') : t('waits')}
+          {!isIn && <span className="block font-normal text-ink-2 tabular-nums">{aheadWords(mine)}</span>}
         </p>
         <div className="flex flex-wrap gap-3">
           {isIn && (

@@ -129,7 +129,7 @@ describe('who signed up', () => {
 
   test('and waits sees how many are before them, and no ticket', () => {
     show(standing({ phase: 'full', left: 0, waitingCount: 9, mine: own({ state: 'waiting', ahead: 2 }) }));
-    expect(screen.getByText('候补中，前面还有 2 人')).toBeVisible();
+    expect(screen.getByText('前面还有 2 人')).toBeVisible();
     expect(screen.queryByRole('link', { name: zh.standing.entry })).toBeNull();
     expect(screen.getByRole('button', { name: zh.stopWaiting.begin })).toBeVisible();
   });

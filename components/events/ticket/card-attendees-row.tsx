@@ -5,8 +5,8 @@ import { formatDate } from '@/lib/platform/shared/format/beijing';
 
 const tones: Record<TicketState, string> = {
   held: 'text-ink-3',
-  valid: 'text-ok',
-  used: 'text-ink',
+  valid: 'text-ink-2',
+  used: 'text-ok',
   returned: 'text-ink-3',
   released: 'text-ink-3',
 };
@@ -15,6 +15,7 @@ const tones: Record<TicketState, string> = {
 export function Attendee({ attendee }: { attendee: AttendeeItem }) {
   const t = useTranslations('ticketDesk.attendees');
   const { name, mobile, age, occupation, typeName, state, orderNumber, answers, createdAt, usedAt } = attendee;
+  const answered = answers.filter(({ text }) => text !== '');
   const time = (iso: string) => formatDate(Date.parse(iso), { withTime: true });
   return (
     <article className="py-3.5">
@@ -32,9 +33,9 @@ export function Attendee({ attendee }: { attendee: AttendeeItem }) {
         {age !== null && <span>{t('age', { age })}</span>}
         {occupation && <span className="wrap-anywhere">{occupation}</span>}
       </p>
-      {answers.length > 0 && (
+      {answered.length > 0 && (
         <dl className="mt-1.5 text-sm">
-          {answers.map(({ question, text }) => (
+          {answered.map(({ question, text }) => (
             <div key={question} className="flex flex-wrap gap-x-2 wrap-anywhere">
               <dt className="text-ink-3">{question}</dt>
               <dd>{text}</dd>

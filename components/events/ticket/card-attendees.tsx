@@ -36,7 +36,7 @@ export function CardAttendees({ activityId }: { activityId: string }) {
         </div>
         <SaveFile activityId={activityId} />
       </div>
-      <fieldset className="rail -mx-gutter mt-1 mb-2 min-w-0 gap-2 px-gutter noscript:hidden">
+      <fieldset className="rail -mx-gutter mt-3 mb-2 min-w-0 gap-2 px-gutter noscript:hidden">
         <legend className="sr-only">{t('filter')}</legend>
         {filters.map((name) => (
           <button

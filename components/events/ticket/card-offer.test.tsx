@@ -30,7 +30,7 @@ test('says what each type costs, how it sells, and what a return gives', async (
   show({ [at('sale')]: { data: saleOf('notStarted') } }, false);
   const [paid, free] = screen.getAllByRole('listitem').map((row) => within(row));
   expect(await paid?.findByText('2026-12-01 10:00 开售')).toBeVisible();
-  expect(paid?.getByText('¥50.00')).toBeVisible();
+  expect(paid?.getByText('¥50')).toBeVisible();
   expect(free?.getByText(zh.free)).toBeVisible();
   expect(free?.getByText(zh.states.onSale)).toBeVisible();
   expect(screen.getByText('2027-01-09 14:00 前可退票，退还票价的 90%')).toBeVisible();

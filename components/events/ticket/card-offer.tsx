@@ -26,6 +26,7 @@ export function CardTicketOffer({ activity }: { activity: OfferedActivity }) {
   const isLoggedIn = useLoggedIn();
   const { data: attendance, refetch } = useQuery({ ...attendanceQuery(activity.id), enabled: isLoggedIn });
   const saleOf = new Map(sale?.types.map((type) => [type.id, type]));
+  const isOver = sale?.types.every(({ state }) => state === 'ended');
   const isFree = activity.ticketTypes.every(({ priceFen }) => priceFen === 0);
   return (
     <section aria-labelledby={title}>
@@ -39,9 +40,11 @@ export function CardTicketOffer({ activity }: { activity: OfferedActivity }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-ink-3 text-sm text-pretty">
-        <RefundRule activity={activity} isFree={isFree} />
-      </p>
+      {!isOver && (
+        <p className="mt-2 text-ink-3 text-sm text-pretty">
+          <RefundRule activity={activity} isFree={isFree} />
+        </p>
+      )}
       {attendance && <OfferWaiting activity={activity} places={attendance.waiting} onChanged={() => void refetch()} />}
       <OfferActions activityId={activity.id} {...{ sale, attendance }} />
     </section>

@@ -36,7 +36,16 @@ export function ChooseAmount({ activity, type, sale, had, place, onChanged }: Ch
   const [wanted, want] = useState(place?.quantity ?? 1);
   const amount = Math.max(1, Math.min(wanted, most));
   const { join, isPending, problem } = useJoin(type.id, onChanged);
-  if (most < 1) return <p className="mt-5 text-ink-2">{t('full')}</p>;
+  if (most < 1) {
+    return (
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-ink-2">{t('full')}</p>
+        <Link href="/ticket" className={buttonClass('line')}>
+          {t('done.mine')}
+        </Link>
+      </div>
+    );
+  }
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

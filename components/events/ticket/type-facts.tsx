@@ -4,7 +4,7 @@ import type { SaleState } from '@/lib/events/ticket/codes';
 import type { Sale } from '@/lib/events/ticket/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
-import { yuan } from '@/lib/platform/shared/format/yuan';
+import { shortYuan } from '@/lib/platform/shared/format/yuan';
 
 export type TypeSale = Sale['types'][number];
 
@@ -38,7 +38,7 @@ export function TypeFacts({ type, sale }: TypeFactsProps) {
         </span>
       </span>
       <span className="flex-none font-semibold text-lg tabular-nums">
-        {type.priceFen === 0 ? t('free') : yuan(type.priceFen)}
+        {type.priceFen === 0 ? t('free') : shortYuan(type.priceFen)}
       </span>
     </span>
   );

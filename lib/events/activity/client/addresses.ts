@@ -9,7 +9,7 @@ export const activityPath = (id: string) => `/ActivityDetail/${encodeURIComponen
 export const activityManagePath = (id: string) => `/activityManage/${encodeURIComponent(id)}`;
 export const newActivityPath = '/activityManage/new';
 
-/** Every public activity, the latest start first. */
+/** Every public activity that is not over, the soonest end first. */
 export const everyActivity: ActivityFilter = { category: '', phase: '', city: '', period: '', price: '' };
 
 /** The filters of activities, in the order of the page. */

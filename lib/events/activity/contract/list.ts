@@ -37,7 +37,7 @@ export const findActivityList = endpoint({
   data: pageOf(activityItem),
 });
 
-/** What `/activity` and `/activityFilter` are filtered by; an empty text is no filter. */
+/** What `/activity` and `/activityFilter` are filtered by; an empty text is no filter, as a phase all that are not over. */
 export const activityFilter = z.object({
   category: z.enum(['', '1', '2', '3']).default(''),
   phase: z.enum(['', ...activityPhases]).default(''),
@@ -54,7 +54,7 @@ export const findActivities = endpoint({
   ...calls.findActivities,
   ...open,
   summary:
-    'Public activities by category, phase, city, period and price: coming ones by their start, running ones and those of a period by their end, both the soonest first; past ones by their end, the latest first; all by their start, the latest first.',
+    'Public activities by category, phase, city, period and price: coming ones by their start, running ones and all that are not over (no phase) by their end, the soonest first; past ones by their end, the latest first.',
   input: pageQuery.extend(activityFilter.shape),
   data: pageOf(activityItem),
 });

@@ -11,9 +11,8 @@ import { findActivityItems } from './activity-item';
 type Query = InputOf<typeof contract>;
 
 /**
- * Public activities by category, phase, city, period and price, in the order of their phase; those of a period alone by their
- * end, the soonest first; all of them by their start, the latest first. Canceled ones are in none of these lists. A page is so
- * many entries of one of two indexes.
+ * Public activities by category, phase, city, period and price, in the order of their phase; without one those that are not
+ * over, by their end. Canceled ones are in none of these lists. A page is so many entries of one of two indexes.
  */
 export async function filterActivities(context: Context, query: Query): Promise<Page<ActivityItem>> {
   const rows = await entriesOfPage(context.db.read, query, context.now()).execute();
@@ -29,29 +28,30 @@ export function entriesOfPage(db: Reader, query: Query, now: number) {
     .select('activity_id')
     .where('category', '=', Number(category))
     .where('city_id', '=', city && cityOf(city))
-    .where('price', '=', price);
-  if (phase !== '') entries = entries.where(phases[phase](now));
+    .where('price', '=', price)
+    .where(phases[phase](now));
   if (period !== '') {
     const { from, until } = spanOf(period, now);
     entries = entries.where(during(from, until, phase === 'coming' ? 'start' : 'end'));
   }
   return entries
-    .orderBy(orders[phase || (period && 'now') || 'all'])
+    .orderBy(orders[phase])
     .limit(pageSize + 1)
     .offset((pageIndex - 1) * pageSize);
 }
 
 /** Each is in the order of an index, forwards or backwards. */
 const orders = {
-  coming: sql`hold_start_at, activity_id`,
+  '': sql`hold_end_at, activity_id`,
   now: sql`hold_end_at, activity_id`,
+  coming: sql`hold_start_at, activity_id`,
   past: sql`hold_end_at desc, activity_id desc`,
-  all: sql`hold_start_at desc, activity_id desc`,
 };
 
 const phases = {
-  coming: (now: number) => sql<SqlBool>`hold_start_at > ${now}`,
+  '': (now: number) => sql<SqlBool>`hold_end_at > ${now}`,
   now: (now: number) => during(now, now + 1, 'end'),
+  coming: (now: number) => sql<SqlBool>`hold_start_at > ${now}`,
   past: (now: number) => sql<SqlBool>`hold_end_at <= ${now}`,
 };
 

@@ -17,7 +17,7 @@ export async function slotsOf(activity: ActivityDetail): Promise<ActivitySlots> 
   const words = { join: t('join'), hint: t('onlineHint') };
   return {
     offer: isCanceled ? null : offerOf(activity),
-    participants: admission === 'entry' ? null : <CardParticipants activityId={id} />,
+    participants: admission === 'entry' || isCanceled ? null : <CardParticipants activityId={id} />,
     link: category === activityCategory.online ? <CardOnlineLink activityId={id} words={words} /> : null,
   };
 }
