@@ -36,7 +36,7 @@ async function readFile(request) {
 }
 
 function isFile({ origin, pathname }) {
-  return origin === self.location.origin && pathname.startsWith('/_next/static/');
+  return origin === self.location.origin && /^\/(_next\/static|fallback)\//.test(pathname);
 }
 
 function pathOf(address) {

@@ -1,5 +1,6 @@
 import { saleStates, ticketStates } from '@/lib/events/ticket/codes';
 import { getSale } from '@/lib/events/ticket/server/sale/get-sale';
+import { toE164 } from '@/lib/platform/shared/phone';
 import { noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { seed } from '@/test/seeded';
@@ -12,6 +13,11 @@ describeOnOneEngine('the tickets of the demonstration', (database) => {
   test('fit their stock, their orders and their participants', async () => {
     expect(await contradictions()).toEqual([]);
     expect(await faults()).toEqual([]);
+  });
+
+  test('have numbers that a form takes again', async () => {
+    const rows = await read().selectFrom('ticket').select('mobile').distinct().execute();
+    expect(await Promise.all(rows.map(({ mobile }) => toE164('CN', mobile)))).toEqual(rows.map(({ mobile }) => mobile));
   });
 
   test('are there in every state, and no longer ago than they were on sale', async () => {

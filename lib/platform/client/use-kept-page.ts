@@ -1,12 +1,17 @@
 'use client';
 
 import { useState } from 'react';
+import { fallbackAvatar } from '../shared/format/fallback-avatar';
+import { fallbackPicture } from '../shared/format/picture';
 import { canKeepPages, dropPages, keptPages, keptPrefix } from './kept-pages';
 import { onSignOut } from './sign-out';
 import { useEffectOn } from './use-effect-on';
 
 /** Pages kept at once; the oldest makes room. */
 const most = 8;
+
+/** What stands for the pictures, which are not kept. */
+const placeholders = [fallbackAvatar, fallbackPicture];
 
 /**
  * Keeps this page on the device, so that it opens without a line: by the service worker (`public/offline.js`), registered for
@@ -42,7 +47,7 @@ async function keepPage(): Promise<boolean> {
 
 /** Puts a page and its files into its cache; those of an earlier build go. */
 async function keep(name: string, address: string, page: Response): Promise<void> {
-  const files = new Set([...loadedFiles(), ...filesIn(await page.clone().text())]);
+  const files = new Set([...placeholders, ...loadedFiles(), ...filesIn(await page.clone().text())]);
   const cache = await caches.open(name);
   await cache.addAll([...files]);
   await cache.put(address, page);
