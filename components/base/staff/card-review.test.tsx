@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReviewAct, ReviewedState } from '@/lib/base/staff/codes';
 import { toastQueue } from '@/lib/platform/client/toast';
+import enStaff from '@/messages/en/base/staff.json';
 import en from '@/messages/en/base/staff-review.json';
 import staff from '@/messages/zh/base/staff.json';
 import zh from '@/messages/zh/base/staff-review.json';
@@ -150,7 +151,7 @@ describe('one thing', () => {
     await userEvent.click(field);
     await userEvent.paste('长'.repeat(501));
     await userEvent.click(button('refuse.'));
-    expect(field).toHaveAccessibleDescription(`${en.reasonTooLong.replace('{most}', '500')} 501/500`);
+    expect(field).toHaveAccessibleDescription(`${enStaff.reasonTooLong.replace('{most}', '500')} 501/500`);
     expect(sent(made, 'decide')).toEqual([]);
   });
 

@@ -1,12 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
-import { TextAreaField } from '@/components/ui/text-area-field';
-import { mostReason } from '@/lib/base/staff/codes';
-import { countCharacters } from '@/lib/platform/shared/characters';
+import type { FormEvent } from 'react';
 import { languageNames } from '@/lib/platform/shared/language';
 import { consoleButton } from './card-button';
+import { ReasonField, useReason } from './card-reason-field';
 import type { ReasonedAct, ReviewReasons, ReviewWords } from './card-review';
 
 interface ReviewReasonProps {
@@ -20,20 +18,10 @@ interface ReviewReasonProps {
 /** Why something is sent back or taken down: predefined reasons, which can be edited. */
 export function ReviewReason({ act, reasons: { language, list }, words, isActing, onSend }: ReviewReasonProps) {
   const t = useTranslations('staffReview');
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const length = countCharacters(reason);
-  const isOver = length > mostReason;
-
-  function write(text: string) {
-    setReason(text);
-    setError(undefined);
-  }
+  const reason = useReason();
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (reason.trim() === '') setError(words('needsReason'));
-    else if (isOver) setError(t('reasonTooLong', { most: mostReason }));
-    else onSend(reason.trim());
+    if (reason.fits(words('needsReason'))) onSend(reason.text.trim());
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -41,22 +29,22 @@ export function ReviewReason({ act, reasons: { language, list }, words, isActing
       <ul className="mb-3 flex flex-wrap gap-1.5">
         {list.map(({ name, text }) => (
           <li key={name}>
-            <button type="button" onClick={() => write(withReason(reason, text))} className={consoleButton()}>
+            <button
+              type="button"
+              onClick={() => reason.write(withReason(reason.text, text))}
+              className={consoleButton()}
+            >
               {name}
             </button>
           </li>
         ))}
       </ul>
-      <TextAreaField
+      <ReasonField
+        reason={reason}
         label={t(`reasonFor.${act}`)}
         hint={words(`reasonHint.${act}`)}
-        error={error}
         rows={4}
         lang={languageNames[language].html}
-        value={reason}
-        onChange={({ target }) => write(target.value)}
-        counter={`${length}/${mostReason}`}
-        isOver={isOver}
       />
       <button type="submit" aria-disabled={isActing} className={`mt-2 w-full ${consoleButton('danger')}`}>
         {words(act)}

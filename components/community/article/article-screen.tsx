@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CardPersonStrip } from '@/components/people/person/card-person-strip';
 import { CardDiscussion } from '@/components/reactions/comment/card-discussion';
 import { Picture } from '@/components/ui/picture';
 import type { Chapter } from '@/lib/base/rich-text/codes';
@@ -9,7 +10,6 @@ import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { Thread } from '@/lib/reactions/comment/contract';
 import { ArticleActions } from './article-actions';
-import { ArticleAuthor } from './article-author';
 import { ArticleBody } from './article-body';
 import { ArticleContents, fewestChapters } from './article-contents';
 import { ArticleHead } from './article-head';
@@ -57,7 +57,9 @@ export function ArticleScreen({ article, text, more, comments }: ArticleScreenPr
               <ArticleBody html={html} works={works} title={title} lang={lang} />
               {tags.length > 0 && <Tags tags={tags} />}
               <ArticleActions article={article} />
-              <ArticleAuthor author={author} />
+              <div className="mt-4">
+                <CardPersonStrip person={author} />
+              </div>
             </div>
           </div>
         </article>

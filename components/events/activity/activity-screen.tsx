@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArticleText } from '@/components/base/rich-text/card-article-text';
+import { CardPersonStrip } from '@/components/people/person/card-person-strip';
 import { CardDiscussion } from '@/components/reactions/comment/card-discussion';
 import type { ActivityDetail } from '@/lib/events/activity/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
@@ -10,7 +11,6 @@ import { ActivityActions } from './activity-actions';
 import { ActivityCanceled } from './activity-canceled';
 import { ActivityFacts } from './activity-facts';
 import { ActivityHead } from './activity-head';
-import { ActivityOrganiser } from './activity-organiser';
 import { ActivityPoster } from './activity-poster';
 import { PhotoGrid } from './photo-grid';
 
@@ -78,7 +78,9 @@ export function ActivityScreen({ activity, html, comments, offer, participants, 
               <PhotoGrid name={`photos-${id}`} photos={photos} />
             </section>
           )}
-          <ActivityOrganiser organiser={organiser} />
+          <section aria-label={t('organiser')} className="mt-10">
+            <CardPersonStrip person={organiser} />
+          </section>
           <div className="mt-10 md:mt-14">
             <CardDiscussion kind="activity" thingId={id} count={commentCount} first={comments} />
           </div>

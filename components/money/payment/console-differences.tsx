@@ -5,14 +5,12 @@ import { useState } from 'react';
 import { useAct } from '@/components/base/staff/card-act';
 import { consoleButton } from '@/components/base/staff/card-button';
 import { ConsolePage } from '@/components/base/staff/card-parts';
+import { ReasonField, useReason } from '@/components/base/staff/card-reason-field';
 import { type Column, ConsoleTable } from '@/components/base/staff/card-table';
 import { Sheet } from '@/components/ui/sheet';
-import { TextAreaField } from '@/components/ui/text-area-field';
-import { mostReason } from '@/lib/base/staff/codes';
 import { listDifferences, resolveDifference } from '@/lib/money/payment/client/console';
 import type { Difference } from '@/lib/money/payment/contract';
 import { call } from '@/lib/platform/client/call';
-import { countCharacters } from '@/lib/platform/shared/characters';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { yuan } from '@/lib/platform/shared/format/yuan';
 
@@ -108,14 +106,11 @@ interface SettleProps {
 function Settle({ difference: { id, number }, onClose }: SettleProps) {
   const t = useTranslations('differenceConsole');
   const { isActing, act } = useAct();
-  const [note, setNote] = useState('');
-  const [error, setError] = useState<string>();
-  const length = countCharacters(note.trim());
+  const note = useReason();
   async function settle() {
-    if (length === 0) return setError(t('needsNote'));
-    if (length > mostReason) return;
+    if (!note.fits(t('needsNote'))) return;
     const isDone = await act({
-      work: () => call(resolveDifference, { id, note }, { quiet: true }),
+      work: () => call(resolveDifference, { id, note: note.text }, { quiet: true }),
       done: t('done'),
       said: { Changed: t('changed') },
       renews: [listDifferences],
@@ -124,19 +119,7 @@ function Settle({ difference: { id, number }, onClose }: SettleProps) {
   }
   return (
     <Sheet open onClose={onClose} label={t('settleOf', { number })} closeLabel={t('close')}>
-      <TextAreaField
-        label={t('note')}
-        hint={t('noteHint')}
-        error={error}
-        rows={3}
-        value={note}
-        onChange={({ target }) => {
-          setNote(target.value);
-          setError(undefined);
-        }}
-        counter={length > 0 && `${length}/${mostReason}`}
-        isOver={length > mostReason}
-      />
+      <ReasonField reason={note} label={t('note')} hint={t('noteHint')} rows={3} />
       <button
         type="button"
         aria-disabled={isActing || undefined}

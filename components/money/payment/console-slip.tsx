@@ -1,19 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useAct } from '@/components/base/staff/card-act';
 import { consoleButton } from '@/components/base/staff/card-button';
 import { CardPrivatePicture } from '@/components/base/staff/card-private-picture';
+import { ReasonField, useReason } from '@/components/base/staff/card-reason-field';
 import { Gallery } from '@/components/ui/gallery';
-import { TextAreaField } from '@/components/ui/text-area-field';
-import { mostReason } from '@/lib/base/staff/codes';
 import { getAnyOrder, listOrders } from '@/lib/money/order/client/console';
 import type { StaffOrder } from '@/lib/money/order/contract';
 import { decideOnSlip, getMoneyOfOrder, readSlip } from '@/lib/money/payment/client/console';
 import { call } from '@/lib/platform/client/call';
 import { useViewerWords } from '@/lib/platform/client/use-viewer-words';
-import { countCharacters } from '@/lib/platform/shared/characters';
 import { yuan } from '@/lib/platform/shared/format/yuan';
 
 interface SlipDecisionProps {
@@ -48,19 +45,17 @@ export function SlipDecision({ order, pictures }: SlipDecisionProps) {
 function Decide({ order: { id, number, totalFen } }: { order: StaffOrder }) {
   const t = useTranslations('orderConsole.slip');
   const { isActing, act } = useAct();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const length = countCharacters(reason.trim());
+  const reason = useReason();
   const decide = (isReceived: boolean) =>
     act({
-      work: () => call(decideOnSlip, { orderId: id, isReceived, reason: isReceived ? '' : reason }, { quiet: true }),
+      work: () =>
+        call(decideOnSlip, { orderId: id, isReceived, reason: isReceived ? '' : reason.text }, { quiet: true }),
       done: isReceived ? t('confirmed') : t('refused'),
       said: { Changed: t('changed') },
       renews: [getAnyOrder, getMoneyOfOrder, listOrders],
     });
   const refuse = () => {
-    if (length === 0) setError(t('needsReason'));
-    else if (length <= mostReason) void decide(false);
+    if (reason.fits(t('needsReason'))) void decide(false);
   };
   return (
     <>
@@ -73,19 +68,7 @@ function Decide({ order: { id, number, totalFen } }: { order: StaffOrder }) {
       >
         {t('confirm')}
       </button>
-      <TextAreaField
-        label={t('reason')}
-        hint={t('reasonHint')}
-        error={error}
-        rows={2}
-        value={reason}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setError(undefined);
-        }}
-        counter={length > 0 && `${length}/${mostReason}`}
-        isOver={length > mostReason}
-      />
+      <ReasonField reason={reason} label={t('reason')} hint={t('reasonHint')} rows={2} />
       <button
         type="button"
         aria-disabled={isActing || undefined}

@@ -4,14 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAct } from '@/components/base/staff/card-act';
 import { consoleButton } from '@/components/base/staff/card-button';
+import { ReasonField, useReason } from '@/components/base/staff/card-reason-field';
 import { SelectField } from '@/components/base/staff/card-select-field';
-import { TextAreaField } from '@/components/ui/text-area-field';
-import { mostReason } from '@/lib/base/staff/codes';
 import { decideOnApplication, getApplication, listApplications } from '@/lib/people/verification/client/console';
 import { type Refusal, refusals } from '@/lib/people/verification/codes';
 import type { ApplicationRow } from '@/lib/people/verification/contract';
 import { call } from '@/lib/platform/client/call';
-import { countCharacters } from '@/lib/platform/shared/characters';
 
 /** Passes an application, or refuses it with a reason that the person is told. */
 export function VerificationDecision({ application }: { application: Pick<ApplicationRow, 'id' | 'revision'> }) {
@@ -19,9 +17,7 @@ export function VerificationDecision({ application }: { application: Pick<Applic
   const { id, revision } = application;
   const { isActing, act } = useAct();
   const [refusal, setRefusal] = useState<Refusal>(refusals[0]);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const length = countCharacters(reason.trim());
+  const reason = useReason();
   const decide = (decision: { isPassed: boolean; refusal?: Refusal; reason: string }) =>
     act({
       work: () => call(decideOnApplication, { id, revision, ...decision }, { quiet: true }),
@@ -30,8 +26,8 @@ export function VerificationDecision({ application }: { application: Pick<Applic
       renews: [getApplication, listApplications],
     });
   const refuse = () => {
-    if (refusal === 'other' && length === 0) setError(t('needsReason'));
-    else if (length <= mostReason) void decide({ isPassed: false, refusal, reason });
+    const missing = refusal === 'other' ? t('needsReason') : undefined;
+    if (reason.fits(missing)) void decide({ isPassed: false, refusal, reason: reason.text });
   };
   return (
     <section aria-labelledby="decision">
@@ -52,19 +48,7 @@ export function VerificationDecision({ application }: { application: Pick<Applic
         onChange={({ target }) => setRefusal(refusals.find((one) => one === target.value) ?? refusals[0])}
         options={refusals.map((value) => ({ value, label: t(`refusals.${value}`) }))}
       />
-      <TextAreaField
-        label={t('reason')}
-        hint={t('reasonHint')}
-        error={error}
-        rows={3}
-        value={reason}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setError(undefined);
-        }}
-        counter={length > 0 && `${length}/${mostReason}`}
-        isOver={length > mostReason}
-      />
+      <ReasonField reason={reason} label={t('reason')} hint={t('reasonHint')} rows={3} />
       <button
         type="button"
         aria-disabled={isActing || undefined}

@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CardFollowButton } from '@/components/people/person/card-follow-button';
-import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
-import type { ActivityDetail } from '@/lib/events/activity/contract';
+import type { ListedPerson } from '@/lib/people/person/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
+import { CardFollowButton } from './card-follow-button';
+import { CardPersonName } from './card-person-name';
 
-/** Below the details of an activity: who organises it. */
-export function ActivityOrganiser({ organiser }: Pick<ActivityDetail, 'organiser'>) {
-  const t = useTranslations('activityPage.organiser');
+/** Whose a thing is, below it: a link to their page, how many follow them, and a follow button. */
+export function CardPersonStrip({ person }: { person: ListedPerson }) {
+  const t = useTranslations('person');
   const locale = useLocale();
-  const { userId, nickname, avatar, verification, tagline, followerCount } = organiser;
+  const { userId, nickname, avatar, verification, tagline, followerCount } = person;
   return (
-    <section aria-label={t('label')} className="mt-10 flex items-center gap-4 border-line border-y py-5">
+    <div className="flex items-center gap-4 border-line border-y py-5">
       <Link
         href={`/otherPeople?userId=${encodeURIComponent(userId)}`}
         className="flex min-w-0 flex-1 items-center gap-4"
@@ -27,6 +27,6 @@ export function ActivityOrganiser({ organiser }: Pick<ActivityDetail, 'organiser
         </span>
       </Link>
       <CardFollowButton userId={userId} nickname={nickname} />
-    </section>
+    </div>
   );
 }
