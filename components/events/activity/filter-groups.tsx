@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { ChoiceChip } from '@/components/ui/choice-chip';
+import { ChoiceRow } from '@/components/ui/choice-row';
 import {
   type ActivityFilterName,
   activityFilterValues,
@@ -56,23 +56,15 @@ function Group({ filter, cities, onChoose, name }: Filtering & { name: ActivityF
   const nameOf = useFilterNames(cities);
   const values = name === 'city' ? citiesWith(filter.city, cities) : activityFilterValues[name];
   return (
-    <fieldset className="min-w-0 md:flex md:gap-4">
-      <legend className="sr-only">{t(`filters.${name}`)}</legend>
-      <span aria-hidden="true" className="hidden w-20 flex-none pt-3 text-ink-3 text-sm md:block">
-        {t(`filters.${name}`)}
-      </span>
-      <div className="rail -mx-gutter gap-2 px-gutter md:mx-0 md:flex-wrap md:px-0">
-        {['', ...values].map((value) => (
-          <ChoiceChip
-            key={value}
-            isPressed={filter[name] === value}
-            onPress={() => onChoose({ [name]: filter[name] === value ? '' : value })}
-          >
-            {value === '' ? t(`all.${name}`) : nameOf(name, value)}
-          </ChoiceChip>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceRow
+      name={t(`filters.${name}`)}
+      choices={[
+        { value: '', label: t(`all.${name}`) },
+        ...values.map((value) => ({ value, label: nameOf(name, value) })),
+      ]}
+      chosen={filter[name]}
+      onChoose={(value) => onChoose({ [name]: value })}
+    />
   );
 }
 

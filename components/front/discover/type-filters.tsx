@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { ChoiceChip } from '@/components/ui/choice-chip';
+import { ChoiceRow } from '@/components/ui/choice-row';
 import { chosenFilters, type Filter } from '@/lib/front/discover/client/browse-address';
 import type { DictionaryEntry } from '@/lib/people/person/contract';
 import { browseOrders } from '@/lib/works/recommend/codes';
@@ -75,23 +75,15 @@ function Group({ choice, industries, onChoose, name }: Choosing & { name: Filter
     original: ['true', 'false'],
   }[name];
   return (
-    <fieldset className="min-w-0 md:flex md:gap-4">
-      <legend className="sr-only">{t(`filters.${name}`)}</legend>
-      <span aria-hidden="true" className="hidden w-20 flex-none pt-3 text-ink-3 text-sm md:block">
-        {t(`filters.${name}`)}
-      </span>
-      <div className="rail -mx-gutter gap-2 px-gutter md:mx-0 md:flex-wrap md:px-0">
-        {['', ...values].map((value) => (
-          <ChoiceChip
-            key={value}
-            isPressed={choice[name] === value}
-            onPress={() => onChoose({ [name]: choice[name] === value ? '' : value })}
-          >
-            {value === '' ? t(`all.${name}`) : nameOf(name, value)}
-          </ChoiceChip>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceRow
+      name={t(`filters.${name}`)}
+      choices={[
+        { value: '', label: t(`all.${name}`) },
+        ...values.map((value) => ({ value, label: nameOf(name, value) })),
+      ]}
+      chosen={choice[name]}
+      onChoose={(value) => onChoose({ [name]: value })}
+    />
   );
 }
 
