@@ -87,6 +87,17 @@ export function toPage<Row, Item>(rows: Row[], query: PageQuery, toItem: (row: R
   };
 }
 
+/** Number of changes of a draft; a save names the one it is based on. */
+export const wireRevision = wireInteger({ min: 0, max: 1_000_000_000 });
+
+/** Fields of the part of an upright picture that is kept, in pixels. */
+export const wireCut = {
+  left: wireInteger({ min: 0, max: 100_000 }),
+  top: wireInteger({ min: 0, max: 100_000 }),
+  width: wireInteger({ min: 1, max: 100_000 }),
+  height: wireInteger({ min: 1, max: 100_000 }),
+};
+
 /** For calls without input. */
 export const noInput = z.object({});
 /** For calls without data in the answer. */

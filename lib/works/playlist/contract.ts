@@ -9,7 +9,7 @@ import {
   wireFlag,
   wireId,
   wireIdList,
-  wireInteger,
+  wireRevision,
   writtenText,
 } from '@/lib/platform/shared/wire';
 import { videoItem } from '@/lib/works/work/contract';
@@ -88,7 +88,6 @@ export const playlistDraft = z.object({
 export type PlaylistDraft = z.output<typeof playlistDraft>;
 
 const own = { auth: 'user', limit: writingLimit({ max: 300, seconds: 3600 }) } as const;
-const revision = wireInteger({ min: 0, max: 1_000_000_000 });
 /** Ids in a form, separated by commas; each once. */
 const ids = (most: number) =>
   wireIdList(most)
@@ -159,7 +158,7 @@ export const orderPlaylist = endpoint({
   ...calls.orderPlaylist,
   ...own,
   summary: 'Gives an own play list another order: all its works, each once. Changed where something else came first.',
-  input: z.object({ id: wireId, revision, videoIds: ids(playlistLimits.videos) }),
+  input: z.object({ id: wireId, revision: wireRevision, videoIds: ids(playlistLimits.videos) }),
   data: z.object({ revision: z.int() }),
   errors: ['NullPointer', 'Changed'],
 });

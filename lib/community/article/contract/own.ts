@@ -5,9 +5,10 @@ import {
   pageOf,
   pageQuery,
   textLanguage,
+  wireCut,
   wireFlag,
   wireId,
-  wireInteger,
+  wireRevision,
   wireText,
   writtenText,
 } from '@/lib/platform/shared/wire';
@@ -73,7 +74,6 @@ export const articleDraft = ownArticle.extend({
 export type ArticleDraft = z.output<typeof articleDraft>;
 
 const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
-const revision = wireInteger({ min: 0, max: 1_000_000_000 });
 /** The caller has confirmed the warning: texts with prohibited words go to review. */
 const acknowledged = wireFlag.default(false);
 /** Both bodies at their longest, form-encoded, and what is around them. */
@@ -122,7 +122,7 @@ export const saveArticle = endpoint({
   ...own,
   summary:
     'Saves what is written of an article. In a public one, prohibited words warn first and then lead to a review.',
-  input: articleFields.extend({ id: wireId, revision, acknowledged }),
+  input: articleFields.extend({ id: wireId, revision: wireRevision, acknowledged }),
   data: articleDraft,
   errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'PhoneNeeded'],
   // A draft is saved while it is written.
@@ -146,15 +146,7 @@ export const saveArticleCover = endpoint({
   ...calls.saveArticleCover,
   ...own,
   summary: 'Takes a picture for a cover, as multipart, and cuts it to 3:2 where its author says.',
-  input: z.object({
-    id: wireId,
-    picture: z.file(),
-    /** The part of the upright picture, in pixels. */
-    left: wireInteger({ min: 0, max: 100_000 }),
-    top: wireInteger({ min: 0, max: 100_000 }),
-    width: wireInteger({ min: 1, max: 100_000 }),
-    height: wireInteger({ min: 1, max: 100_000 }),
-  }),
+  input: z.object({ id: wireId, picture: z.file(), ...wireCut }),
   data: z.object({ key: z.string() }),
   errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge', 'ListFull', 'PhoneNeeded'],
   maxBodyBytes: articleLimits.pictureBytes + 16 * 1024,
@@ -165,7 +157,7 @@ export const checkArticleTexts = endpoint({
   ...calls.checkArticleTexts,
   ...own,
   summary: 'The author says that both texts of an article say the same, until one of them changes.',
-  input: z.object({ id: wireId, revision }),
+  input: z.object({ id: wireId, revision: wireRevision }),
   data: articleDraft,
   errors: ['NullPointer', 'Changed'],
 });
@@ -175,7 +167,7 @@ export const submitArticle = endpoint({
   ...calls.submitArticle,
   ...own,
   summary: 'Hands a draft in for review. 400 names what it lacks: title and text in one language, and both in each.',
-  input: z.object({ id: wireId, revision, acknowledged }),
+  input: z.object({ id: wireId, revision: wireRevision, acknowledged }),
   data: articleDraft,
   errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'PhoneNeeded'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
-import { noData, noInput, textLanguage, wireFlag, wireId, wireInteger, writtenText } from '@/lib/platform/shared/wire';
+import { noData, noInput, textLanguage, wireFlag, wireId, wireRevision, writtenText } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { topicKinds, topicLimits, topicPictureKinds, topicStates } from '../codes';
 
@@ -50,7 +50,6 @@ export const topicDraft = ownTopic.extend({
 export type TopicDraft = z.output<typeof topicDraft>;
 
 const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
-const revision = wireInteger({ min: 0, max: 1_000_000_000 });
 /** The caller has read the warning: texts with prohibited words go to review. */
 const acknowledged = wireFlag.default(false);
 
@@ -93,7 +92,7 @@ export const saveTopic = endpoint({
   ...calls.saveTopic,
   ...own,
   summary: 'Saves what is said of a channel. In a public one, prohibited words warn first and then lead to a review.',
-  input: topicFields.extend({ id: wireId, revision, acknowledged }),
+  input: topicFields.extend({ id: wireId, revision: wireRevision, acknowledged }),
   data: topicDraft,
   errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'PhoneNeeded', 'ChannelNameTaken'],
   // A draft is saved as it is written.
@@ -105,7 +104,7 @@ export const saveTopicPicture = endpoint({
   ...calls.saveTopicPicture,
   ...own,
   summary: 'Takes a picture of a channel, as multipart; a public one keeps its banners by calls of their own.',
-  input: z.object({ id: wireId, revision, kind: z.enum(topicPictureKinds), picture: z.file() }),
+  input: z.object({ id: wireId, revision: wireRevision, kind: z.enum(topicPictureKinds), picture: z.file() }),
   data: topicDraft,
   errors: ['NullPointer', 'Changed', 'UnsupportedMediaType', 'TooLarge', 'PhoneNeeded'],
   maxBodyBytes: topicLimits.pictureBytes + 16 * 1024,
@@ -116,7 +115,7 @@ export const submitTopic = endpoint({
   ...calls.submitTopic,
   ...own,
   summary: 'Hands a draft in for review. 400 names what it lacks.',
-  input: z.object({ id: wireId, revision, acknowledged }),
+  input: z.object({ id: wireId, revision: wireRevision, acknowledged }),
   data: topicDraft,
   errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'PhoneNeeded', 'ChannelNameTaken'],
 });

@@ -5,10 +5,12 @@ import {
   pageOf,
   pageQuery,
   textLanguage,
+  wireCut,
   wireFlag,
   wireId,
   wireInteger,
   wireJsonList,
+  wireRevision,
   wireText,
   writtenText,
 } from '@/lib/platform/shared/wire';
@@ -148,7 +150,6 @@ export const activityDraft = ownActivity.extend({
 export type ActivityDraft = z.output<typeof activityDraft>;
 
 const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
-const revision = wireInteger({ min: 0, max: 1_000_000_000 });
 /** The caller has confirmed the warning: texts with prohibited words go to review. */
 const acknowledged = wireFlag.default(false);
 
@@ -198,7 +199,7 @@ export const saveActivity = endpoint({
   summary:
     'Saves what is written of an activity. In a public one, prohibited words warn first and then lead to a review, and what matters to who takes part is told to them once that is confirmed.',
   input: activityFields.extend({
-    ...{ id: wireId, revision, acknowledged },
+    ...{ id: wireId, revision: wireRevision, acknowledged },
     /**
      * The caller knows that those who take part are told of this change and may have their money back. Otherwise TellNeeded
      * says what they would be told of: each of `tellingChanges` as a rule of this field.
@@ -217,15 +218,7 @@ export const saveActivityCover = endpoint({
   ...calls.saveActivityCover,
   ...own,
   summary: 'Takes a picture for the cover, as multipart, and cuts it to 3:4 where its organiser says.',
-  input: z.object({
-    id: wireId,
-    picture: z.file(),
-    /** The part of the upright picture, in pixels. */
-    left: wireInteger({ min: 0, max: 100_000 }),
-    top: wireInteger({ min: 0, max: 100_000 }),
-    width: wireInteger({ min: 1, max: 100_000 }),
-    height: wireInteger({ min: 1, max: 100_000 }),
-  }),
+  input: z.object({ id: wireId, picture: z.file(), ...wireCut }),
   data: z.object({ key: z.string() }),
   errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge', 'ListFull', 'PhoneNeeded'],
   maxBodyBytes: activityLimits.coverBytes + 16 * 1024,
@@ -247,7 +240,7 @@ export const submitActivity = endpoint({
   ...calls.submitActivity,
   ...own,
   summary: 'Hands a draft in for review. 400 names all that it lacks and all that contradicts itself.',
-  input: z.object({ id: wireId, revision, acknowledged }),
+  input: z.object({ id: wireId, revision: wireRevision, acknowledged }),
   data: activityDraft,
   errors: ['NullPointer', 'Changed', 'Forbidden', 'ProhibitedWords', 'PhoneNeeded', 'EventCanceled'],
 });

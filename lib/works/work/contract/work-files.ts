@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, writingLimit } from '@/lib/platform/shared/endpoint';
-import { wireId, wireInteger } from '@/lib/platform/shared/wire';
+import { wireCut, wireId } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { workLimits } from '../codes';
 
@@ -11,15 +11,7 @@ export const saveCover = endpoint({
   ...calls.saveCover,
   ...own,
   summary: 'Takes a picture for a cover, as multipart, and cuts it to 3:2 where the creator says.',
-  input: z.object({
-    id: wireId,
-    picture: z.file(),
-    /** The part of the upright picture, in pixels. */
-    left: wireInteger({ min: 0, max: 100_000 }),
-    top: wireInteger({ min: 0, max: 100_000 }),
-    width: wireInteger({ min: 1, max: 100_000 }),
-    height: wireInteger({ min: 1, max: 100_000 }),
-  }),
+  input: z.object({ id: wireId, picture: z.file(), ...wireCut }),
   data: z.object({ key: z.string() }),
   errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge'],
   maxBodyBytes: workLimits.coverBytes + 16 * 1024,

@@ -7,8 +7,8 @@ import {
   pageQuery,
   wireFlag,
   wireId,
-  wireInteger,
   wireJsonList,
+  wireRevision,
   wireText,
   writtenText,
 } from '@/lib/platform/shared/wire';
@@ -123,7 +123,6 @@ export const workDraft = ownWork.extend({
 export type WorkDraft = z.output<typeof workDraft>;
 
 const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
-const revision = wireInteger({ min: 0, max: 1_000_000_000 });
 
 export const findOwnWorks = endpoint({
   name: 'findOwnWorks',
@@ -163,7 +162,7 @@ export const saveWork = endpoint({
   summary: 'Saves what is said of a work. In a public one, prohibited words warn first and then lead to a review.',
   input: workFields.extend({
     id: wireId,
-    revision,
+    revision: wireRevision,
     /** The caller has confirmed the warning: texts with prohibited words go to review. */
     acknowledged: wireFlag.default(false),
   }),
@@ -178,7 +177,7 @@ export const submitWork = endpoint({
   ...calls.submitWork,
   ...own,
   summary: 'Hands a draft in for review. 400 names what it lacks, which depends on the language of the version.',
-  input: z.object({ id: wireId, revision, acknowledged: wireFlag.default(false) }),
+  input: z.object({ id: wireId, revision: wireRevision, acknowledged: wireFlag.default(false) }),
   data: workDraft,
   errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'PhoneNeeded'],
 });
