@@ -10,13 +10,14 @@ import { callerOf, noon, testContext } from './context';
 import type { TestDatabase } from './engines';
 import { insertRows, personRow } from './rows';
 
-/** Orders of `buyer` and `other`, with staff `sam`; the clock can be moved. */
-export function orderScene(database: () => TestDatabase) {
-  let now = noon;
+/** Orders of `buyer` and `other`, with staff `sam`; the clock, which stands still by default, can be moved. */
+export function orderScene(database: () => TestDatabase, clock = () => noon) {
+  let passed = 0;
+  const now = () => clock() + passed;
   const as = (personId: string, overrides: Partial<Context> = {}) =>
-    testContext(database().db, { caller: callerOf(personId), now: () => now, ...overrides });
+    testContext(database().db, { caller: callerOf(personId), now, ...overrides });
   const read = () => database().db.read;
-  const product = () => testContext(database().db, { now: () => now });
+  const product = () => testContext(database().db, { now });
 
   return {
     as,
@@ -38,10 +39,10 @@ export function orderScene(database: () => TestDatabase) {
         ),
       ),
     beginAnew: () => {
-      now = noon;
+      passed = 0;
     },
     pass: (ms: number) => {
-      now += ms;
+      passed += ms;
     },
     order: async (totalFen = 5000, { kind = 'ticket' as OrderKind, personId = 'buyer', clientId = uuid() } = {}) => {
       const line = { product: 'seat', titleZh: '座位', titleEn: 'Seat', quantity: 1, unitFen: totalFen };
@@ -90,7 +91,7 @@ export function orderScene(database: () => TestDatabase) {
               { account: { kind, of: personId }, amount },
             ],
           },
-          now,
+          now(),
         ),
       ),
     balanceOf: (kind: 'wallet' | 'points', personId = 'buyer') => readBalance(read(), { kind, of: personId }),
@@ -102,8 +103,8 @@ export function orderScene(database: () => TestDatabase) {
     /** Runs what goes on by itself: payments, expiry and refunds. */
     goOn: async () => {
       const job = { ...product(), attempt: 1, signal: new AbortController().signal };
-      await continuePayments.run(job, { occurrence: now });
-      await continueRefunds.run(job, { occurrence: now });
+      await continuePayments.run(job, { occurrence: now() });
+      await continueRefunds.run(job, { occurrence: now() });
     },
   };
 }

@@ -14,9 +14,9 @@ import { insertRows, personRow, type Row } from './rows';
 
 type Type = Partial<Row<'activity_ticket_type'>>;
 
-/** A public activity in a week with the given ticket types, `organiser`, and buyers with money. */
-export function ticketScene(database: () => TestDatabase) {
-  const orders = orderScene(database);
+/** Public activities in a week with ticket types, `organiser`, and buyers with money; the clock is that of `orderScene`. */
+export function ticketScene(database: () => TestDatabase, clock?: () => number) {
+  const orders = orderScene(database, clock);
   const { as, product, read } = orders;
   const job = () => ({ ...product(), attempt: 1, signal: new AbortController().signal });
   let count = 0;
@@ -52,8 +52,8 @@ export function ticketScene(database: () => TestDatabase) {
     /** Adds an activity with ticket types, each by its id, and keeps their stock as the product does. */
     add: async (types: Record<string, Type>, activity: Partial<Row<'activity'>> = {}) => {
       count += 1;
-      const id = activity.id ?? `activity ${count}`;
-      const week = noon + 7 * 86_400_000;
+      const id = activity.id ?? `activity-${count}`;
+      const week = product().now() + 7 * 86_400_000;
       const times = { enrol_end_at: week, hold_start_at: week, hold_end_at: week + 3_600_000 };
       await database().db.transaction(async (tx) => {
         await insertRows(tx, 'activity', [activityRow({ ...times, ...activity, id })]);

@@ -1,8 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { checkLedger, readBalance } from '@/lib/money/ledger/port';
 import { placeOrder } from '@/lib/money/order/port';
 import { askRefund } from '@/lib/money/payment/port';
@@ -16,6 +11,7 @@ import { insertRows, personRow } from '@/test/rows';
 import { setEnv } from '@/test/set-env';
 import { makeDelivery } from '@/test/wechat-pay/notices';
 import { startWechatPay } from '@/test/wechat-pay/stand-in';
+import { killedProgram } from './killed-program';
 
 const [amount, back] = [700, 300];
 
@@ -23,17 +19,17 @@ describeOnBothEngines('a payment whose process is killed', (database) => {
   /** How far the clock of WeChat Pay is ahead, ms: it takes no request that is five minutes old. */
   let ahead = 0;
   let pay: Awaited<ReturnType<typeof startWechatPay>>;
-  /** Compiled modules, by which a process starts in half a second. */
-  const compiled = mkdtempSync(join(tmpdir(), 'lightfield-compiled-'));
+  let program: Awaited<ReturnType<typeof killedProgram>>;
 
   beforeAll(async () => {
     pay = await startWechatPay({ now: () => Date.now() + ahead });
     Object.assign(pay.state, { holdsNotices: true, refundsAtOnce: true });
     setEnv({ demo: true, wechatPay: pay.account.settings });
+    program = await killedProgram('killed-payment', database().url);
   });
   afterAll(async () => {
     await pay.stop();
-    rmSync(compiled, { recursive: true });
+    program.remove();
   });
 
   const as = (personId: string) => testContext(database().db, { now: Date.now, caller: callerOf(personId) });
@@ -61,17 +57,6 @@ describeOnBothEngines('a payment whose process is killed', (database) => {
     const now = () => Date.now() + after;
     const job = { ...testContext(database().db, { now }), attempt: 1, signal: new AbortController().signal };
     await continueRefunds.run(job, { occurrence: now() });
-  }
-
-  /** Whether the process of a deed was killed; false for one that came to its end. */
-  async function isKilled(fatal: number, deed: string, personId: string, word: string): Promise<boolean> {
-    const words = ['--import', 'tsx', 'test/nodes/killed-payment.ts', database().url, String(fatal), deed];
-    const settings = { DEMO: '1', NODE_COMPILE_CACHE: compiled, ...(deed !== 'counter' && pay.environment) };
-    const environment = { ...process.env, ...settings };
-    const child = spawn(process.execPath, [...words, personId, word], { stdio: 'inherit', env: environment });
-    const [code, signal] = await once(child, 'exit');
-    if (code !== 0 && signal !== 'SIGKILL') throw new Error(`The process of ${personId} ended with ${code}.`);
-    return signal === 'SIGKILL';
   }
 
   interface Part {
@@ -122,7 +107,8 @@ describeOnBothEngines('a payment whose process is killed', (database) => {
       const personId = `${name} ${fatal}`;
       const orderId = await order(personId);
       const word = (await prepare?.(personId, orderId)) ?? orderId;
-      const killed = await isKilled(fatal, deed, personId, word);
+      const settings = deed === 'counter' ? {} : pay.environment;
+      const killed = await program.isKilled(fatal, [deed, personId, word], settings);
       if (!killed) return fatal - 1;
       await after?.(personId, orderId);
     }
