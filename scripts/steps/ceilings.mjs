@@ -55,5 +55,5 @@ export const minutes = {
   Answers: 0.5,
   'Page walk': 3.9,
   Journeys: 5.4,
-  'Several nodes': 1.8,
+  'Several nodes': 2.8,
 };
