@@ -3,12 +3,13 @@ import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
+import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
 import { ask, callAs } from './front/centre/calls';
 import { type FilledOrders, fillOrders } from './money/payment/filled-orders';
 import { register } from './people/account/people';
 import { fillVerification } from './people/verification/papers';
-import { addActivity, addPaidOrder, addTicket } from './stage';
+import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */

@@ -10,23 +10,24 @@ import { nicknameKey } from '../lib/people/person/rules/nickname';
  * What journeys need without testing it, created as rows and files beside the running product: people without code,
  * outbox and hash, works without upload and encoding.
  */
-type Row = Record<string, string | number | null>;
+export type Row = Record<string, string | number | null>;
 
 let opened: Sqlite.Database | undefined;
 
 /** The product's own database; a write waits for those of the product. */
-function database(): Sqlite.Database {
+export function database(): Sqlite.Database {
   opened ??= new Sqlite(join(process.env.PRODUCT_DATA ?? '', 'lightfield.db'), { timeout: 20_000 });
   return opened;
 }
 
-function find(table: string, column: string, value: string): Row {
+/** A row that is there. */
+export function find(table: string, column: string, value: string): Row {
   const row = database().prepare(`select * from ${table} where ${column} = ?`).get(value);
   if (!row) throw new Error(`There is no row of ${table} whose ${column} is ${value}.`);
   return row as Row;
 }
 
-function insert(table: string, row: Row) {
+export function insert(table: string, row: Row) {
   const columns = Object.keys(row);
   const places = columns.map((column) => `@${column}`).join(', ');
   database()
@@ -68,45 +69,6 @@ export function addQuestion(askerId: string, title: string, topicId = 'topic-02'
   const nothing = { accepted_id: null, answer_count: 0, like_count: 0, comment_count: 0, revision: 0 };
   const model = find('question', 'id', 'question-001');
   insert('question', { ...model, ...times, ...nothing, id, topic_id: topicId, author_id: askerId, title, text: '' });
-  return id;
-}
-
-/** A ticket type of an activity of a journey; without a quantity there is no end of it. */
-export interface StagedType {
-  priceFen: number;
-  quantity?: number;
-}
-
-/** Creates a public activity of a person, with tickets to come; returns its id. */
-export function addActivity(organiserId: string, types: readonly StagedType[] = [{ priceFen: 0 }]): string {
-  const id = randomUUID();
-  const model = find('activity_ticket_type', 'activity_id', 'activity-12');
-  database().transaction(() => {
-    insert('activity', { ...find('activity', 'id', 'activity-12'), id, organiser_id: organiserId, questions: '[]' });
-    for (const [position, { priceFen, quantity = null }] of types.entries()) {
-      const own = {
-        price_fen: priceFen,
-        quantity,
-        shares_stock: 0,
-        per_person: 0,
-        sale_start_at: null,
-        sale_end_at: null,
-      };
-      const type = { ...model, ...own, id: randomUUID(), activity_id: id, position, is_paused: 0 };
-      insert('activity_ticket_type', type);
-      insert('ticket_stock', { id: type.id, activity_id: id, total: quantity, taken: 0, is_closed: 0 });
-    }
-  })();
-  return id;
-}
-
-/** Creates a valid ticket of a person, their only one for an activity of {@link addActivity}; returns its id. */
-export function addTicket(activityId: string, personId: string, attendee: string): string {
-  const id = randomUUID();
-  const type = find('activity_ticket_type', 'activity_id', activityId);
-  const own = { activity_id: activityId, ticket_type_id: type.id ?? null, order_id: null, person_id: personId };
-  const given = { state: 'valid', price_fen: 0, mobile: '+8613800001234', is_shown: 1, created_at: Date.now() };
-  insert('ticket', { ...own, ...given, id, attendee });
   return id;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { callAs } from '../../front/centre/calls';
 import { openPage } from '../../front/centre/open';
 import { register } from '../../people/account/people';
-import { addActivity, addTicket } from '../../stage';
+import { addActivity, addTicket } from '../stage';
 import { languages } from './languages';
 
 test('two doors let a ticket in once, and one without a line lets in by itself', async ({

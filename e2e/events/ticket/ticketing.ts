@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { ask, callAs } from '../../front/centre/calls';
 import type { Person } from '../../people/account/people';
-import { addActivity } from '../../stage';
+import { addActivity } from '../stage';
 
 interface Offered {
   id: string;
@@ -16,7 +16,7 @@ export async function offer(request: APIRequestContext, organiserId: string, qua
 }
 
 /** Puts ¥50 into the wallet of a person, at the counter. */
-export async function fillWallet(request: APIRequestContext, person: Person): Promise<void> {
+export async function fillWallet(request: APIRequestContext, person: Pick<Person, 'token'>): Promise<void> {
   const call = <Data>(path: string, form: Record<string, string>) => callAs<Data>(request, person, path, form);
   const order = { amountFen: '5000', clientId: randomUUID() };
   const { orderId } = await call<{ orderId: string }>('/api/wallet/topUp', order);
@@ -27,7 +27,7 @@ export async function fillWallet(request: APIRequestContext, person: Person): Pr
 /** Orders so many tickets of a type; returns the order. */
 export async function orderTickets(
   request: APIRequestContext,
-  person: Person,
+  person: Pick<Person, 'token'>,
   ticketTypeId: string,
   count: number,
 ): Promise<string> {
