@@ -15,6 +15,7 @@ export function activityItem(change: Partial<ActivityItem> = {}): ActivityItem {
     holdStartTime: '2099-10-18T14:00:00.000+08:00',
     city: '上海',
     priceFrom: 8000,
+    priceTo: 12_050,
     ...change,
   };
 }

@@ -1,11 +1,13 @@
 import { v4 as newId } from 'uuid';
 import { emit } from '@/lib/app/events';
+import type { orderTickets as orderCall } from '@/lib/events/ticket/contract';
 import { cancelTickets } from '@/lib/events/ticket/server/cancel/cancel-tickets';
 import { orderTickets } from '@/lib/events/ticket/server/sale/order-tickets';
 import { expireOffers } from '@/lib/events/ticket/server/waiting/expire-offers';
 import { joinWaitingList } from '@/lib/events/ticket/server/waiting/join-waiting-list';
 import { cancelOrder } from '@/lib/money/payment/server/check-payment';
 import { payFromBalance } from '@/lib/money/payment/server/pay-from-balance';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { noon } from './context';
 import type { TestDatabase } from './engines';
 import { activityRow } from './event-rows';
@@ -26,7 +28,7 @@ export function ticketScene(database: () => TestDatabase, clock?: () => number) 
     personId: string,
     ticketTypeId: string,
     amount = 1,
-    more: { waitId?: string; clientId?: string } = {},
+    more: Partial<Omit<InputOf<typeof orderCall>, 'ticketTypeId'>> = {},
   ) {
     const attendees = Array.from({ length: amount }, (_, index) => ({
       ...{ name: `来宾 ${index}`, mobile: '13800138000', region: 'CN', answers: [] },

@@ -8,6 +8,7 @@ import { listActivityCities } from '@/lib/events/activity/server/list-activity-c
 import { listActivityPhotos } from '@/lib/events/activity/server/list-activity-photos';
 import { findTicketTypes } from '@/lib/events/activity/server/own/ticket-types';
 import { toFields, writtenFields } from '@/lib/events/activity/server/own/written-fields';
+import { beijingTime } from '@/lib/platform/shared/format/beijing';
 import { noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { seed } from '@/test/seeded';
@@ -42,7 +43,10 @@ describeOnOneEngine('the activities of the demonstration', (database) => {
       expect([row.id, missingFields(fields, 'zh')]).toEqual([row.id, []]);
       expect([row.id, checkTimes(fields, { now: row.created_at }), checkTickets(fields)]).toEqual([row.id, [], []]);
       expect(writtenFields(activityFields.parse(fields))).toEqual(fields);
+      const registration = [row.enrol_start_at, row.enrol_end_at].map(beijingTime);
+      expect([row.id, registration.filter((time) => time < '10:00' || time > '22:00')]).toEqual([row.id, []]);
       const times = [row.created_at, row.submitted_at, row.verified_at, row.canceled_at, noon];
+      expect(row.enrol_start_at).toBeGreaterThanOrEqual(row.verified_at ?? row.created_at);
       expect(times.filter((at) => at !== null)).toEqual(times.filter((at) => at !== null).toSorted((a, b) => a - b));
     }
   });

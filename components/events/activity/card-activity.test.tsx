@@ -16,6 +16,7 @@ const activity: ActivityItem = {
   holdStartTime: '2026-10-17T22:05:00.000Z',
   city: '上海',
   priceFrom: 8000,
+  priceTo: 8000,
 };
 
 test('shows every field of an activity, its start in Beijing time', () => {
@@ -61,9 +62,10 @@ test.each([
 });
 
 test.each<[Partial<ActivityItem>, string | null]>([
-  [{ priceFrom: 0 }, '免费'],
-  [{ priceFrom: 8050 }, '¥80.50 起'],
-  [{ priceFrom: null }, null],
+  [{ priceFrom: 0, priceTo: 0 }, '免费'],
+  [{ priceFrom: 0, priceTo: 8000 }, '免费 – ¥80'],
+  [{ priceFrom: 8050, priceTo: 9900 }, '¥80.50 起'],
+  [{ priceFrom: null, priceTo: 0 }, null],
   [{ status: 4 }, null],
 ])('%j: the price is %s', (change, price) => {
   renderIn('zh', <CardActivity activity={{ ...activity, ...change }} />);

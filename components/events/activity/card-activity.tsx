@@ -73,13 +73,14 @@ export function CardActivity({ activity, lead = false, title, corner }: CardActi
   );
 }
 
-/** What taking part costs; nothing where nobody pays or signs up. */
-function Price({ priceFrom }: Pick<ActivityItem, 'priceFrom'>) {
+/** What taking part costs: free only where no ticket has a price; nothing where nobody comes by ticket or sign-up. */
+function Price({ priceFrom, priceTo }: Pick<ActivityItem, 'priceFrom' | 'priceTo'>) {
   const t = useTranslations('activity');
   if (priceFrom === null) return null;
+  const free = priceTo === 0 ? t('free') : `${t('free')} – ${shortYuan(priceTo)}`;
   return (
     <p className="mt-1 font-semibold text-sm tabular-nums">
-      {priceFrom === 0 ? t('free') : t('priceFrom', { price: shortYuan(priceFrom) })}
+      {priceFrom === 0 ? free : t('priceFrom', { price: shortYuan(priceFrom) })}
     </p>
   );
 }

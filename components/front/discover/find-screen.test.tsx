@@ -97,6 +97,7 @@ const everything: FindContent = {
       holdStartTime: '2026-12-31T17:30:00.000Z',
       city: '',
       priceFrom: 0,
+      priceTo: 0,
     },
   ],
   articles: [

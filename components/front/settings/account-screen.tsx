@@ -16,7 +16,7 @@ import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { ConfirmForm } from './confirm-form';
 import { SettingsPage } from './settings-page';
 
-const consequences = ['grace', 'erased', 'content', 'devices'] as const;
+const consequences = ['grace', 'erased', 'content', 'tickets', 'devices'] as const;
 
 /** Deletes the account after a grace period, until which it can be kept. */
 export function AccountScreen({ security }: { security: Security }) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toE164 } from './phone';
+import { groupDigits, toE164 } from './phone';
 
 test.each([
   ['CN', '138 0013 8000', '+8613800138000'],
@@ -61,4 +61,13 @@ test('whatever is typed, a number is null or one that stays itself', async () =>
       expect(await toE164('CN', phone)).toBe(phone);
     }),
   );
+});
+
+test.each([
+  ['+8613800138000', '+86 138 0013 8000'],
+  ['+447400123456', '+44 7400 123456'],
+  ['', ''],
+  ['110', '110'],
+])('%j is written %j', async (number, written) => {
+  expect(await groupDigits(number)).toBe(written);
 });

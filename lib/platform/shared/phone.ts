@@ -21,3 +21,9 @@ export async function mobileFits(fields: { region: string; mobile: string }, con
   if (fields.mobile === '' || (await toE164(fields.region, fields.mobile))) return;
   context.addIssue({ code: 'custom', path: ['mobile'], message: 'mobile' });
 }
+
+/** A number in E.164 as people write it: `+86 138 0013 8000`; anything else as it is. */
+export async function groupDigits(number: string): Promise<string> {
+  const { parsePhoneNumberFromString } = await loadNumberPlans();
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+}

@@ -23,6 +23,8 @@ export const activityItem = z.object({
   city: z.string(),
   /** The lowest price of a ticket in fen, 0 for a free one; null where nobody comes by ticket or sign-up. */
   priceFrom: z.int().nullable(),
+  /** The highest one; 0 where nobody pays. */
+  priceTo: z.int(),
 });
 export type ActivityItem = z.output<typeof activityItem>;
 

@@ -23,6 +23,7 @@ export function activitiesWithNames(db: Reader) {
       'activity.hold_end_at',
       'activity.city_id',
       'activity.price_from',
+      'activity.price_to',
       'activity.canceled_at',
       'person.nickname',
       'person.verification',
@@ -47,6 +48,7 @@ export function toActivityItem(row: ActivityItemRow, language: Language, now: nu
     holdStartTime: isoInBeijing(row.hold_start_at),
     city: cityName(row.city_id, language),
     priceFrom: row.price_from,
+    priceTo: row.price_to,
   };
 }
 

@@ -67,7 +67,7 @@ describeOnBothEngines('the list of activities', (database) => {
         title_zh: '光影大赛',
         title_en: 'Light contest',
       }),
-      activityRow({ id: 'b', hold_start_at: noon - hour, title_zh: '只有中文' }),
+      activityRow({ id: 'b', hold_start_at: noon - hour, title_zh: '只有中文', price_to: 8800 }),
     ]);
     const page = await ask(firstPage, { language: 'en' });
     expect(findActivityList.data.parse(page)).toEqual(page);
@@ -84,8 +84,9 @@ describeOnBothEngines('the list of activities', (database) => {
       holdStartTime: '2026-11-20T12:00:00.000+08:00',
       city: 'Shanghai',
       priceFrom: null,
+      priceTo: 0,
     });
-    expect(page.list[1]).toMatchObject({ title: '只有中文', titleLanguage: 'zh' });
+    expect(page.list[1]).toMatchObject({ title: '只有中文', titleLanguage: 'zh', priceFrom: 0, priceTo: 8800 });
   });
 
   test.each([1, 7, 20, 100])('gives every activity once over all pages of %i', async (pageSize) => {

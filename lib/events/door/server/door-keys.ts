@@ -84,3 +84,23 @@ export async function eraseDoorKeys(
   const own = tx.selectFrom('activity').select('id').where('organiser_id', '=', personId);
   await tx.deleteFrom('door_key').where('activity_id', 'in', own).execute();
 }
+
+/** Listens to 'account.exported': adds the links that the person made for helpers, without their keys, which nobody has. */
+export async function exportDoorKeys(
+  _context: Context,
+  tx: Tx,
+  { personId, parts }: EventKinds['account.exported'],
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('door_key')
+    .innerJoin('activity', 'activity.id', 'door_key.activity_id')
+    .select(['activity_id', 'name', 'door_key.created_at', 'revoked_at'])
+    .where('activity.organiser_id', '=', personId)
+    .orderBy('door_key.created_at')
+    .orderBy('door_key.id')
+    .execute();
+  parts.doorKeys = rows.map((row) => ({
+    ...{ activityId: row.activity_id, name: row.name, createdAt: isoInBeijing(row.created_at) },
+    revokedAt: row.revoked_at === null ? null : isoInBeijing(row.revoked_at),
+  }));
+}

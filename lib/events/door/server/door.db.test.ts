@@ -9,7 +9,7 @@ import { activityRow, ticketRow } from '@/test/event-rows';
 import { insertRows, personRow } from '@/test/rows';
 import type { ScanAct } from '../codes';
 import * as contract from '../contract';
-import { createDoorKey, eraseDoorKeys, findDoorKeys, revokeDoorKey } from './door-keys';
+import { createDoorKey, eraseDoorKeys, exportDoorKeys, findDoorKeys, revokeDoorKey } from './door-keys';
 import { findDoorList } from './find-door-list';
 import { findScans } from './find-scans';
 import { getDoor } from './get-door';
@@ -277,9 +277,20 @@ describeOnBothEngines('the door', (database) => {
       });
     });
 
-    test('nobody by the links of an organiser who is gone', async () => {
+    test('nobody by the links of an organiser who is gone; until then they are in the export, without keys', async () => {
       const { key } = await newKey();
-      await database().db.transaction((tx) => eraseDoorKeys(organiser(), tx, { personId: 'organiser' }));
+      const parts: Record<string, unknown> = {};
+      await database().db.transaction(async (tx) => {
+        await exportDoorKeys(organiser(), tx, { personId: 'organiser', parts });
+        await eraseDoorKeys(organiser(), tx, { personId: 'organiser' });
+      });
+      const exported = {
+        activityId: 'event',
+        name: '小李',
+        createdAt: '2026-11-20T12:00:00.000+08:00',
+        revokedAt: null,
+      };
+      expect(parts.doorKeys).toEqual([exported]);
       expect(await refusal(as(null), { activityId: '', key })).toBe('NullPointer');
     });
   });

@@ -1,5 +1,5 @@
 import { defineSlice } from '@/lib/platform/server/slice';
-import { eraseDoorKeys } from './door-keys';
+import { eraseDoorKeys, exportDoorKeys } from './door-keys';
 import { doorMigrations } from './migrations';
 import { doorRoutes } from './routes';
 import { seedDoors } from './seed';
@@ -9,5 +9,5 @@ export const doorSlice = defineSlice({
   routes: doorRoutes,
   migrations: doorMigrations,
   seedUse: seedDoors,
-  listeners: { 'account.erased': [eraseDoorKeys] },
+  listeners: { 'account.erased': [eraseDoorKeys], 'account.exported': [exportDoorKeys] },
 });

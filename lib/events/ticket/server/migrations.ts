@@ -119,4 +119,14 @@ export const ticketMigrations: Migrations = {
         .execute();
     },
   },
+  '2026-11-27-13-tickets-in-order': {
+    async up(db) {
+      // What an organiser pages through, exports and counts; what is only read of it is in the index too.
+      await db.schema
+        .createIndex('ticket_in_order')
+        .on('ticket')
+        .columns(['activity_id', 'created_at', 'id', 'state', 'ticket_type_id'])
+        .execute();
+    },
+  },
 };

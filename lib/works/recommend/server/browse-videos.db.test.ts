@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { lengthClasses, workCategories } from '@/lib/works/work/codes';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { everyPage } from '@/test/every-page';
+import { planOf } from '@/test/plan';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { browseVideos as contract } from '../contract';
 import { browseVideos, idsOfPage } from './browse-videos';
@@ -96,25 +96,14 @@ describeOnBothEngines('works that are browsed', (database) => {
 });
 
 describeOnBothEngines('the way to works that are browsed', (database) => {
-  const insteadOfAnIndex = ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'];
-
   /** The query plan of a page with many rows: then an index is used if one is suitable. */
-  const planOf = (query: Query) =>
-    database().db.transaction(async (tx) => {
-      const isPostgres = database().db.engine === 'postgres';
-      if (isPostgres) {
-        for (const way of insteadOfAnIndex) await sql.raw(`set local enable_${way} = off`).execute(tx);
-      }
-      const explain = sql.raw(isPostgres ? 'explain' : 'explain query plan');
-      const { rows: lines } = await sql`${explain} select id from ${idsOfPage(tx, query)} as page`.execute(tx);
-      return JSON.stringify(lines);
-    });
+  const plan = (query: Query) => planOf(database(), (db) => idsOfPage(db, query));
 
   test.each(['new', 'hot', 'seen'] as const)('is an index alone, in the order %s', async (order) => {
     for (const combination of combinations) {
-      const plan = await planOf(contract.input.parse({ ...combination, order }));
-      const isIndexAlone = /(COVERING INDEX|Index Only Scan using) video_/.test(plan) && !/SORT|B-TREE/.test(plan);
-      expect([combination, isIndexAlone || plan]).toEqual([combination, true]);
+      const found = await plan(contract.input.parse({ ...combination, order }));
+      const isIndexAlone = /(COVERING INDEX|Index Only Scan using) video_/.test(found) && !/SORT|B-TREE/.test(found);
+      expect([combination, isIndexAlone || found]).toEqual([combination, true]);
     }
   });
 
@@ -123,7 +112,7 @@ describeOnBothEngines('the way to works that are browsed', (database) => {
     ['long', { length: 'long' }],
   ])('is that of %s, which may be few among all, for %j', async (lead, query) => {
     for (const order of ['new', 'hot', 'seen'] as const) {
-      expect(await planOf(contract.input.parse({ ...query, order }))).toContain(`video_${order}_by_${lead} `);
+      expect(await plan(contract.input.parse({ ...query, order }))).toContain(`video_${order}_by_${lead} `);
     }
   });
 });

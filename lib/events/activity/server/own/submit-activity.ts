@@ -1,13 +1,13 @@
 import { requireAllowed } from '@/lib/base/permission/port';
 import { requireChannel } from '@/lib/community/topic/port';
 import type { Context } from '@/lib/platform/server/context';
-import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { reviewCode } from '../../codes';
 import type { ActivityDraft, submitActivity as contract } from '../../contract';
 import { codesBefore, transitions } from '../../rules/transitions';
 import { requireComplete } from './check-fields';
+import { findVerification } from './find-verification';
 import { flagDraft } from './flag-activity';
 import { changeOwnActivity, findOwnActivity } from './own-activity';
 import { readDraft } from './read-draft';
@@ -43,9 +43,4 @@ export async function submitActivity(
     changeOwnActivity(tx, { ...own, revision, states }, { ...handedIn, review_state }),
   );
   return readDraft(context, own);
-}
-
-/** The marks of a person. */
-function findVerification(db: Reader, personId: string) {
-  return db.selectFrom('person').select('verification').where('id', '=', personId).executeTakeFirst();
 }

@@ -40,10 +40,8 @@ export function activityRow(activity: DemonstrationActivity, midnight: number) {
 const hours = { submitted: 3, decided: 9 } as const;
 const wasSubmitted = (state: ActivityState) => state !== 'pending_edit';
 
-function timesOf(
-  { startDay, startHour, hours: long, state = 'verified', enrol, canceled }: DemonstrationActivity,
-  midnight: number,
-) {
+function timesOf(activity: DemonstrationActivity, midnight: number) {
+  const { startDay, startHour, hours: long, state = 'verified', enrol, canceled } = activity;
   const at = (day: number, hour = 0) => midnight + day * millisecondsInDay + hour * millisecondsInHour;
   const start = at(startDay, startHour);
   const end = start + long * millisecondsInHour;
@@ -52,14 +50,26 @@ function timesOf(
   const submittedAt = wasSubmitted(state) ? createdAt + hours.submitted * millisecondsInHour : null;
   const verifiedAt = state === 'verified' ? createdAt + hours.decided * millisecondsInHour : null;
   const canceledAt = canceled ? at(0) - 5 * millisecondsInHour : null;
-  const isShort = long <= 24;
+  const [from, until] = enrol ? [at(enrol[0], 10), at(enrol[1], 22)] : registrationOf(activity, at);
   return {
-    ...{ hold_start_at: start, hold_end_at: end },
-    enrol_start_at: enrol ? at(enrol[0], 10) : (verifiedAt ?? createdAt),
-    enrol_end_at: enrol ? at(enrol[1], 22) : isShort ? start : end,
+    ...{ hold_start_at: start, hold_end_at: end, enrol_start_at: from, enrol_end_at: until },
     ...{ created_at: createdAt, submitted_at: submittedAt, verified_at: verifiedAt, canceled_at: canceledAt },
     updated_at: canceledAt ?? verifiedAt ?? submittedAt ?? createdAt,
   };
+}
+
+/**
+ * The usual registration: from the morning after the approval until it begins; until the evening before where it begins early,
+ * or, of one of several days, ends.
+ */
+function registrationOf(
+  { startDay, startHour, hours: long, state = 'verified' }: DemonstrationActivity,
+  at: (day: number, hour: number) => number,
+): [from: number, until: number] {
+  const isLong = long > 24;
+  const last = isLong ? startDay + Math.floor((startHour + long) / 24) : startDay;
+  const until = isLong || startHour < 10 ? at(last - 1, 18) : at(startDay, startHour);
+  return [at(Math.min(state === 'verified' ? startDay - 36 : 0, -2) + 1, 10), until];
 }
 
 /** The rows of its ticket types, in order. */

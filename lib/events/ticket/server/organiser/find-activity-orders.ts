@@ -1,5 +1,6 @@
 import { shownNickname } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
+import type { Reader } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
@@ -17,7 +18,7 @@ type Query = InputOf<typeof contract>;
 export async function findActivityOrders(context: Context, query: Query): Promise<Page<ActivityOrder>> {
   const { personId } = signedIn(context);
   if (query.activityId !== '') await requireOrganiser(context, query.activityId);
-  const rows = await ordersOf(context, personId, query);
+  const rows = await ordersOf(context.db.read, personId, query);
   return toPage(rows, query, (row): ActivityOrder => {
     const { language } = context;
     return {
@@ -34,9 +35,9 @@ export async function findActivityOrders(context: Context, query: Query): Promis
   });
 }
 
-/** The rows of a page and one more. An order of tickets has one line. Of what a far page skips, only the index is read. */
-function ordersOf({ db }: Context, personId: string, { activityId, state, pageIndex, pageSize }: Query) {
-  const page = db.read
+/** The orders of a page and one more. Of what a far page skips, only the index is read. */
+export function ordersOfPage(db: Reader, personId: string, { activityId, state, pageIndex, pageSize }: Query) {
+  return db
     .selectFrom('ticket_order')
     .select(['order_id', 'activity_id', 'ticket_order.created_at'])
     .$if(activityId === '', (orders) => orders.where('organiser_id', '=', personId))
@@ -48,8 +49,12 @@ function ordersOf({ db }: Context, personId: string, { activityId, state, pageIn
     .orderBy('order_id')
     .limit(pageSize + 1)
     .offset((pageIndex - 1) * pageSize);
-  return db.read
-    .selectFrom(page.as('page'))
+}
+
+/** The rows of a page and one more. An order of tickets has one line. */
+function ordersOf(db: Reader, personId: string, query: Query) {
+  return db
+    .selectFrom(ordersOfPage(db, personId, query).as('page'))
     .innerJoin('sale_order', 'sale_order.id', 'page.order_id')
     .innerJoin('sale_order_line as line', (join) =>
       join.onRef('line.order_id', '=', 'sale_order.id').on('line.position', '=', 0),

@@ -57,14 +57,9 @@ const countedAs: Readonly<Record<TicketState, readonly (keyof typeof none)[]>> =
   released: [],
 };
 
-/** Tickets by type and state; null is the type of a sign-up. An index has both. */
+/** Tickets by type and state; null is the type of a sign-up. */
 async function countTickets(db: Reader, activityId: string) {
-  const rows = await db
-    .selectFrom('ticket')
-    .select(({ fn }) => ['ticket_type_id', 'state', fn.countAll<number>().as('count')])
-    .where('activity_id', '=', activityId)
-    .groupBy(['ticket_type_id', 'state'])
-    .execute();
+  const rows = await ticketCounts(db, activityId).execute();
   const counts = new Map<string | null, typeof none>();
   for (const { ticket_type_id, state, count } of rows) {
     const figures = counts.get(ticket_type_id) ?? { ...none };
@@ -72,6 +67,15 @@ async function countTickets(db: Reader, activityId: string) {
     counts.set(ticket_type_id, figures);
   }
   return counts;
+}
+
+/** An index has all that is read. */
+export function ticketCounts(db: Reader, activityId: string) {
+  return db
+    .selectFrom('ticket')
+    .select(({ fn }) => ['ticket_type_id', 'state', fn.countAll<number>().as('count')])
+    .where('activity_id', '=', activityId)
+    .groupBy(['ticket_type_id', 'state']);
 }
 
 async function countWaiting(db: Reader, activityId: string): Promise<ReadonlyMap<string, number>> {

@@ -15,7 +15,7 @@ export async function findOwnTickets(context: Context, query: InputOf<typeof con
   const { personId } = signedIn(context);
   const { tab, pageIndex, pageSize } = query;
   const now = context.now();
-  const rows = await ticketsOf(context.db.read, { personId, tab, now })
+  const rows = await ticketsIn(context.db.read, { personId, tab, now })
     .limit(pageSize + 1)
     .offset((pageIndex - 1) * pageSize)
     .execute();
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** By the index of the person's tickets: nobody has many. */
-function ticketsOf(db: Reader, { personId, tab, now }: Asked) {
+export function ticketsIn(db: Reader, { personId, tab, now }: Asked) {
   const all = ticketsWithActivity(db).where('ticket.person_id', '=', personId);
   switch (tab) {
     case 'coming':
