@@ -1,20 +1,23 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { type Language, translate } from '@/lib/platform/shared/language';
 import type { Attendee } from '../../contract';
 import { questionsIn } from '../sale/get-enrol-form';
 
-/** The tickets of an activity that are or were valid, with their types and orders. */
-export function attendeesOf(db: Reader, activityId: string) {
+/** Whether a ticket is or was valid. Written out, not parameters: otherwise the partial index of these is not used. */
+export const wasValid = sql<SqlBool>`ticket.state in ('valid', 'used', 'returned')`;
+
+/** Tickets with their types and orders. */
+export function ticketsWithOrder(db: Reader) {
   return db
     .selectFrom('ticket')
     .leftJoin('activity_ticket_type as type', 'type.id', 'ticket.ticket_type_id')
     .leftJoin('sale_order', 'sale_order.id', 'ticket.order_id')
     .selectAll('ticket')
-    .select(['type.name_zh', 'type.name_en', 'sale_order.number'])
-    .where('ticket.activity_id', '=', activityId);
+    .select(['type.name_zh', 'type.name_en', 'sale_order.number']);
 }
-type AttendeeRow = Awaited<ReturnType<ReturnType<typeof attendeesOf>['execute']>>[number];
+type AttendeeRow = Awaited<ReturnType<ReturnType<typeof ticketsWithOrder>['execute']>>[number];
 
 /** Who comes, for the organiser, with the answers to the questions as they are now. */
 export function toAttendee(row: AttendeeRow, questions: string, language: Language): Attendee {

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/platform/shared/format/beijing';
 import en from '@/messages/en/events/ticket-export.json';
 import zh from '@/messages/zh/events/ticket-export.json';
 import { questionsIn } from '../sale/get-enrol-form';
-import { attendeesOf, toAttendee } from './attendee';
+import { ticketsWithOrder, toAttendee, wasValid } from './attendee';
 import { requireOrganiser } from './require-organiser';
 
 const words: Record<'zh' | 'en', typeof zh> = { zh, en };
@@ -50,13 +50,14 @@ export async function exportAttendees(context: Context, { activityId }: { activi
   };
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof attendeesOf>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof ticketsWithOrder>['execute']>>[number];
 
 /** Tickets that are or were valid, in the order in which they were ordered. */
 function ticketsOf({ db }: Context, activityId: string): AsyncGenerator<Row> {
   return inPortions(rowsAtOnce, (last: Row | undefined) =>
-    attendeesOf(db.read, activityId)
-      .where('ticket.state', 'in', ['valid', 'used', 'returned'])
+    ticketsWithOrder(db.read)
+      .where('ticket.activity_id', '=', activityId)
+      .where(wasValid)
       .where((row) =>
         row(row.refTuple('ticket.created_at', 'ticket.id'), '>', row.tuple(last?.created_at ?? 0, last?.id ?? '')),
       )
