@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { type Node, startNode, startServer } from '@/test/nodes/server';
 import startDatabases from '@/test/start-databases.mjs';
 import stopDatabases from '@/test/stop-databases.mjs';
+import { measureActivities } from './parts/activities';
 import { measureBoards } from './parts/boards';
 import { measureGrowth } from './parts/growth';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureMemory } from './parts/memory';
 import { measureMoney } from './parts/money';
 import {
-  article,
+  activities,
   business,
-  channel,
   channels,
   creator,
   discovery,
@@ -20,19 +20,20 @@ import {
   list,
   money,
   nameOf,
-  notKept,
   pagesOfOrder,
   personal,
-  question,
   texts,
+  tickets,
   work,
   writing,
 } from './parts/pages';
 import { measurePayments } from './parts/payments';
+import { measurePurchases } from './parts/purchases';
+import { measureRequests } from './parts/requests';
 import { openResults, type Row } from './parts/results';
 import { measureSearch } from './parts/search';
 import { measureStart } from './parts/start';
-import { measureThroughput } from './parts/throughput';
+import { measureTickets } from './parts/tickets';
 import { measureWeight } from './parts/weight';
 
 // Everything that DESIGN 11 budgets. Prints each table and writes it to bench/RESULTS.md.
@@ -57,6 +58,7 @@ const beside: Record<string, (ours: Node, floor: Node) => Promise<Row[]>> = {
   'Lighthouse, channels and messages': scoresOf(channels, personal),
   'Lighthouse, articles and questions': scoresOf(texts, writing),
   'Lighthouse, money and verification': scoresOf([], money, pagesOfOrder),
+  'Lighthouse, activities and tickets': scoresOf(activities, tickets),
 };
 const alone: Record<string, () => Promise<Row[]>> = {
   'Start and memory': () => measureStart(environment),
@@ -67,8 +69,14 @@ const alone: Record<string, () => Promise<Row[]>> = {
   'Growth on PostgreSQL, cost of a call': () => measureGrowth('postgres'),
   'Payments on SQLite': () => measurePayments('sqlite'),
   'Payments on PostgreSQL': () => measurePayments('postgres'),
+  'Purchases on SQLite': () => measurePurchases('sqlite'),
+  'Purchases on PostgreSQL': () => measurePurchases('postgres'),
   'Money on SQLite, cost of a call': () => measureMoney('sqlite'),
   'Money on PostgreSQL, cost of a call': () => measureMoney('postgres'),
+  'Activities on SQLite, cost of a call': () => measureActivities('sqlite'),
+  'Activities on PostgreSQL, cost of a call': () => measureActivities('postgres'),
+  'Tickets on SQLite, cost of a call': () => measureTickets('sqlite'),
+  'Tickets on PostgreSQL, cost of a call': () => measureTickets('postgres'),
   'Search on SQLite': () => measureSearch('sqlite'),
   'Search on PostgreSQL': () => measureSearch('postgres'),
 };
@@ -121,40 +129,6 @@ async function logIn({ address }: Node): Promise<Login> {
   return { cookie: cookies.join('; '), token: (await answer.json()).data.token };
 }
 
-function measureRequests(ours: Node, floor: Node): Promise<Row[]> {
-  return measureThroughput([
-    { what: 'home page, first visit', address: `${ours.address}/`, floor: `${floor.address}/`, budget: 0.5 },
-    { what: 'home page in English', address: `${ours.address}/en`, floor: `${floor.address}/`, budget: 0.5 },
-    { what: "a creator's page", address: ours.address + creator, floor: `${floor.address}/`, budget: 0.5 },
-    { what: "a work's page", address: ours.address + work, floor: `${floor.address}/`, budget: 0.5 },
-    { what: "a channel's page", address: ours.address + channel, floor: `${floor.address}/`, budget: 0.5 },
-    { what: "an article's page", address: ours.address + article, floor: `${floor.address}/`, budget: 0.5 },
-    { what: "a question's page", address: ours.address + question, floor: `${floor.address}/`, budget: 0.5 },
-    { what: 'Discover', address: `${ours.address}/Find`, floor: `${floor.address}/`, budget: 0.5 },
-    { what: 'app page', address: `${ours.address}/app`, floor: `${floor.address}/`, budget: 0.65 },
-    { what: 'agreement', address: `${ours.address}/Agreement`, floor: `${floor.address}/`, budget: 0.65 },
-    { what: 'business page', address: `${ours.address}/business`, floor: `${floor.address}/`, budget: 0.65 },
-    {
-      what: 'business page, by an ad',
-      address: `${ours.address}/business?utm_source=bench&gclid=1`,
-      floor: `${floor.address}/`,
-      budget: 0.65,
-    },
-    {
-      what: 'business page, by a chat app',
-      address: `${ours.address}/business?from=timeline{n}`,
-      floor: `${floor.address}/`,
-      budget: 0.65,
-    },
-    { what: 'list call of 20 items', address: ours.address + list, floor: `${floor.address}/api/list`, budget: 0.5 },
-    ...notKept.map(({ path, ...target }) => ({
-      ...target,
-      address: ours.address + path,
-      floor: `${floor.address}/dynamic`,
-    })),
-  ]);
-}
-
 async function measureScripts(ours: Node, floor: Node): Promise<Row[]> {
   const login = await logIn(ours);
   const { cookie } = login;
@@ -181,11 +155,13 @@ async function measureScripts(ours: Node, floor: Node): Promise<Row[]> {
       { what: 'own profile', address: `${ours.address}/Settings/profile`, budgetKb: 95 },
       { what: 'own works', address: `${ours.address}/MyMaJiang`, budgetKb: 95 },
       { what: 'upload', address: `${ours.address}/MyMaJiang/new`, budgetKb: 95 },
-      ...[...channels, ...personal, ...texts, ...writing, ...money, ...orders].map((path) => ({
-        what: nameOf(path),
-        address: ours.address + path,
-        budgetKb: 95,
-      })),
+      ...[...channels, ...personal, ...texts, ...writing, ...activities, ...tickets, ...money, ...orders].map(
+        (path) => ({
+          what: nameOf(path),
+          address: ours.address + path,
+          budgetKb: 95,
+        }),
+      ),
     ],
     floor.address,
     cookie,

@@ -21,6 +21,21 @@ import { renewPlans } from './renew-plans';
 const industries = ['newMedia', 'stage', 'music', 'film', 'design', 'tourism', 'lighting', 'games'];
 const text = `'<p>以光为材料的现场装置，观众的步速决定它的节奏。</p>'`;
 
+export const channel: Filling = [
+  'topic',
+  {
+    ...{ id: `'t' || i`, name_zh: titles.title_zh, name_en: titles.title_en, ...intros, state: `'verified'` },
+    ...{ thumb: `'topics/' || i || '.jpg'`, member_count: spread, video_count: '12', created_at: at },
+    ...{
+      kind: oneOf(topicKinds, 7919),
+      name_key: `'t' || i`,
+      name_en_key: `'t' || i`,
+      active_at: at,
+      updated_at: at,
+    },
+  },
+];
+
 const before: Filling = ['person', person('p', '创作者'), authors];
 
 const fillings: Filling[] = [
@@ -37,20 +52,7 @@ const fillings: Filling[] = [
       ...{ view_count: spread, like_count: '1', score: spread, created_at: at, verified_at: at, submitted_at: at },
     },
   ],
-  [
-    'topic',
-    {
-      ...{ id: `'t' || i`, name_zh: titles.title_zh, name_en: titles.title_en, ...intros, state: `'verified'` },
-      ...{ thumb: `'topics/' || i || '.jpg'`, member_count: spread, video_count: '12', created_at: at },
-      ...{
-        kind: oneOf(topicKinds, 7919),
-        name_key: `'t' || i`,
-        name_en_key: `'t' || i`,
-        active_at: at,
-        updated_at: at,
-      },
-    },
-  ],
+  channel,
   [
     'activity',
     {

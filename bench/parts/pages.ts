@@ -8,6 +8,7 @@ export const work = '/video/detail/video-001';
 export const channel = '/topicIntroduce?topicId=topic-01';
 export const article = '/articleIndex/article-01';
 export const question = '/questionDetail/question-001';
+export const activity = '/ActivityDetail/activity-12';
 /** The pages that ads lead to (specification section 2, 'Business pages'). */
 export const business = ['/business', '/contact-us', '/advertisement', '/service', '/customer'];
 /** Pages for discovery; search results are not for search engines. */
@@ -30,6 +31,12 @@ export const writing = [
   ...['/articleIndex/new', '/articleIndex/article-24/edit', '/MyMaJiang/articles'],
   ...['/MyMaJiang/questions', '/topicQuestion/topic-01/create'],
 ];
+/** Pages of activities for everybody, and the personal ones of activities and tickets. */
+export const activities = ['/activity', '/activityFilter', '/activityPic', activity];
+export const tickets = [
+  ...['/ticket/get/activity-12', '/ticket', '/ticket/e?activity=activity-12', '/SignUp/activity-10'],
+  ...['/activityManage', '/activityManage/new'],
+];
 /** Pages of money and of verification, all of them personal. */
 export const money = ['/wallet', '/my/order', '/qualifications'];
 /** Compared with a bare page that is rendered for each request. */
@@ -40,6 +47,7 @@ export const notKept = [
   { what: 'an unknown channel', path: '/topicIntroduce?topicId=none-{n}', status: 404, budget: 1 },
   { what: 'an unknown article', path: '/articleIndex/none-{n}', status: 404, budget: 1 },
   { what: 'an unknown question', path: '/questionDetail/none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown activity', path: '/ActivityDetail/none-{n}', status: 404, budget: 1 },
   { what: 'an unknown path', path: '/none/{n}', status: 307, budget: 1 },
   { what: 'a search', path: '/Search?text=光', budget: 0.4 },
 ];

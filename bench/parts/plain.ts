@@ -4,7 +4,7 @@ import type { Engine } from '@/lib/platform/server/db/database';
 
 type Row = Record<string, number | string | null>;
 /** Runs a statement with values for its placeholders `$1`, `$2`, which stand in this order. */
-type Query = (statement: string, values: readonly (number | string)[]) => Promise<Row[]>;
+export type Query = (statement: string, values: readonly (number | string)[]) => Promise<Row[]>;
 
 /** An engine by its driver alone: the floor of what the product does with it. */
 export interface Plain {

@@ -186,6 +186,20 @@ export const activityMigrations: Migrations = {
         where review_state = 2`.execute(db);
     },
   },
+  '2026-11-27-05-activity-plans': {
+    async up(db) {
+      // A far page of the photo wall skips entries of the index alone.
+      await db.schema.dropIndex('activity_with_photos').execute();
+      await sql`create index activity_with_photos on activity (hold_end_at desc, id, review_state, canceled_at)
+        where photo_count > 0`.execute(db);
+      // Of an expression, so that no list of public activities is led by them (`review/in-state.ts`).
+      for (const act of ['submitted', 'created']) {
+        await db.schema.dropIndex(`activity_${act}`).execute();
+        await sql`create index ${sql.ref(`activity_${act}`)}
+          on activity ((review_state + 0), ${sql.ref(`${act}_at`)}, id)`.execute(db);
+      }
+    },
+  },
 };
 
 /** Adds a column to the activities that has a value in every row. */

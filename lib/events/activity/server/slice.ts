@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { countUpToMost } from '@/lib/base/staff/port';
 import { defineSlice } from '@/lib/platform/server/slice';
 import { reviewCode } from '../codes';
@@ -13,6 +12,7 @@ import { eraseActivities, exportActivities, forgetActivityReviews } from './pers
 import { remindPeople } from './remind-people';
 import { renameOrganiser, renewOrganisersActivities } from './renew-organisers-activities';
 import { activityDecidedNotice } from './review/decided-notice';
+import { isInState } from './review/in-state';
 import { activityRoutes } from './routes';
 import { seedActivities } from './seed';
 import { activitiesSection } from './sitemap';
@@ -37,8 +37,7 @@ export const activitySlice = defineSlice({
       name: 'activities',
       action: 'reviewActivities',
       countWaiting: ({ db }) =>
-        // A literal, not a parameter: otherwise the partial index of what waits is not used.
-        countUpToMost(db.read.selectFrom('activity').where('review_state', '=', sql.lit(reviewCode.pending_review))),
+        countUpToMost(db.read.selectFrom('activity').where(isInState(reviewCode.pending_review))),
     },
   ],
   things: [activityThing],

@@ -1,6 +1,7 @@
 import type { Reader } from '@/lib/platform/server/db/database';
 import { type Language, translate } from '@/lib/platform/shared/language';
 import type { DoorCounts } from '../contract';
+import { isExpected } from './expected';
 
 /** Counts of an activity: what is expected and in, in all and by ticket type, in its order; and what came through each door. */
 export async function countDoor(db: Reader, activityId: string, language: Language): Promise<DoorCounts> {
@@ -9,7 +10,7 @@ export async function countDoor(db: Reader, activityId: string, language: Langua
       .selectFrom('ticket')
       .select((row) => ['ticket_type_id', 'state', row.fn.countAll<string>().as('count')])
       .where('activity_id', '=', activityId)
-      .where('state', 'in', ['valid', 'used'])
+      .where(isExpected)
       .groupBy(['ticket_type_id', 'state'])
       .execute(),
     db

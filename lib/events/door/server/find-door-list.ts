@@ -4,6 +4,7 @@ import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { translate } from '@/lib/platform/shared/language';
 import { doorLimits } from '../codes';
 import type { findDoorList as contract, DoorTicket } from '../contract';
+import { isExpected } from './expected';
 import { findAccess } from './find-access';
 
 /** The valid and used tickets of an activity by their ids, in portions. Throws as `findAccess`. */
@@ -19,7 +20,7 @@ export async function findDoorList(
     .select(['ticket.id', 'ticket.attendee', 'ticket.mobile', 'ticket.used_at', 'door_entry.door'])
     .select(['type.name_zh', 'type.name_en'])
     .where('ticket.activity_id', '=', activity.id)
-    .where('ticket.state', 'in', ['valid', 'used'])
+    .where(isExpected)
     .where('ticket.id', '>', after)
     .orderBy('ticket.id')
     .limit(doorLimits.list + 1)

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { holdPerson } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
@@ -29,21 +30,33 @@ export interface NewOrder {
  * Throws TooManyOrders for who has 20 unpaid ones, Unauthorized for a person who is gone.
  */
 export async function placeOrder(context: Context, tx: Tx, order: NewOrder): Promise<{ id: string }> {
-  const { personId, clientId } = order;
-  const total = totalOf(order.lines);
-  // One order of a person at a time, so that the bound holds.
+  return (await holdBuyer(tx, order)) ?? addOrder(context, tx, order);
+}
+
+/**
+ * Locks a buyer for the rest of the transaction and finds the order that their browser has sent before. One order of a person at
+ * a time, so that what bounds them holds. Throws Unauthorized for a person who is gone.
+ */
+export async function holdBuyer(
+  tx: Tx,
+  { personId, clientId }: Pick<NewOrder, 'personId' | 'clientId'>,
+): Promise<{ id: string } | undefined> {
   await holdPerson(tx, personId);
-  const known = await tx
+  return tx
     .selectFrom('sale_order')
     .select('id')
     .where('person_id', '=', personId)
     .where('client_id', '=', clientId)
     .executeTakeFirst();
-  if (known) return known;
-  if (total > 0) await requireRoom(tx, personId);
+}
+
+/** The second half of `placeOrder`, for a seller who has a bound of its own: `holdBuyer` has found no order. */
+export async function addOrder(context: Context, tx: Tx, order: NewOrder): Promise<{ id: string }> {
+  const total = totalOf(order.lines);
+  if (total > 0) await requireRoom(tx, order.personId);
   const row = await insertOrder(tx, order, total, context.now());
   await insertLines(tx, row.id, order.lines);
-  await noteStep(tx, row, { step: 'placed', at: row.created_at, byId: personId });
+  await noteStep(tx, row, { step: 'placed', at: row.created_at, byId: order.personId });
   if (total === 0) await payOrder(context, tx, { id: row.id, way: 'free', at: row.created_at });
   return { id: row.id };
 }
@@ -53,7 +66,7 @@ async function requireRoom(tx: Tx, personId: string): Promise<void> {
     .selectFrom('sale_order')
     .select('id')
     .where('person_id', '=', personId)
-    .where('state', '=', 'pending')
+    .where('state', '=', sql.lit('pending'))
     .limit(orderLimits.pending)
     .execute();
   if (waiting.length >= orderLimits.pending) throw new CodedError('TooManyOrders');

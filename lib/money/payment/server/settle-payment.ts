@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { postTransaction } from '@/lib/money/ledger/port';
 import { holdOrder, payOrder } from '@/lib/money/order/port';
@@ -113,6 +114,6 @@ export async function endOthers(tx: Tx, orderId: string, now: number): Promise<v
     .updateTable('payment')
     .set({ ask_at: now })
     .where('order_id', '=', orderId)
-    .where('state', '=', 'open')
+    .where('state', '=', sql.lit('open'))
     .execute();
 }

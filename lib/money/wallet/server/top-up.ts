@@ -1,7 +1,6 @@
 import { readBalance } from '@/lib/money/ledger/port';
-import { placeOrder } from '@/lib/money/order/port';
+import { addOrder, holdBuyer } from '@/lib/money/order/port';
 import { payService } from '@/lib/money/payment/port';
-import { holdPerson } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
@@ -25,10 +24,11 @@ export async function topUp(context: Context, asked: Asked): Promise<{ orderId: 
   const { amountFen, clientId } = asked;
   const titles = { titleZh: zh.topUp, titleEn: en.topUp };
   const { id } = await context.db.transaction(async (tx) => {
-    // One top-up of a person at a time, so that two at once do not both fit.
-    await holdPerson(tx, personId);
-    await requireRoom(tx, personId, asked);
-    return placeOrder(context, tx, {
+    // Held, so that two at once do not both fit.
+    const known = await holdBuyer(tx, { personId, clientId });
+    if (known) return known;
+    await requireRoom(tx, personId, amountFen);
+    return addOrder(context, tx, {
       ...{ personId, clientId, kind: 'topUp', ...titles },
       lines: [{ product: 'topUp', ...titles, quantity: 1, unitFen: amountFen }],
     });
@@ -36,7 +36,7 @@ export async function topUp(context: Context, asked: Asked): Promise<{ orderId: 
   return { orderId: id };
 }
 
-async function requireRoom(tx: Tx, personId: string, { amountFen, clientId }: Asked): Promise<void> {
+async function requireRoom(tx: Tx, personId: string, amountFen: number): Promise<void> {
   const balance = await readBalance(tx, { kind: 'wallet', of: personId });
   const waiting = await tx
     .selectFrom('sale_order')
@@ -44,8 +44,6 @@ async function requireRoom(tx: Tx, personId: string, { amountFen, clientId }: As
     .where('person_id', '=', personId)
     .where('state', '=', 'pending')
     .where('kind', '=', 'topUp')
-    // The same press, sent again.
-    .where('client_id', '<>', clientId)
     .execute();
   const paidIn = waiting.reduce((sum, { total_fen }) => sum + total_fen, amountFen);
   if (balance + paidIn > mostInWallet) throw new CodedError('WalletFull');

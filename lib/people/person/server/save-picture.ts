@@ -13,7 +13,7 @@ import {
   type UserInfo,
 } from '../contract';
 import { getUserInfo } from './get-user-info';
-import { holdPerson } from './hold-person';
+import { holdProfile } from './hold-person';
 import { ownPictureKey, removeReplaced } from './own-pictures';
 import { authorsTag, personTag } from './page-tags';
 
@@ -43,7 +43,7 @@ async function place(
   tx: Tx,
   { personId, kind, key, now }: { personId: string; kind: PictureKind; key: string; now: number },
 ): Promise<void> {
-  const former = await holdPerson(tx, personId);
+  const former = await holdProfile(tx, personId);
   await tx
     .updateTable('person')
     .set({ [kind]: key })

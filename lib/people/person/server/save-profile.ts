@@ -12,7 +12,7 @@ import { profileTexts, type ReviewedField, reviewedFields } from '../rules/profi
 import { isArea } from './areas/area-name';
 import { isIndustry, isProfession } from './dictionary';
 import { getUserInfo } from './get-user-info';
-import { holdPerson } from './hold-person';
+import { holdProfile } from './hold-person';
 import { isNicknameTaken, takeNickname } from './nicknames';
 import { authorsTag, personTag } from './page-tags';
 import { keepPersonFound } from './search-document';
@@ -62,7 +62,7 @@ async function write(context: Context, tx: Tx, { personId, fields, flagged }: Ch
   const now = context.now();
   const written = reviewedFields.filter((field) => fields[field] !== undefined);
   await submitFlagged(tx, { kind: 'person', subjectId: personId, fields: written, flagged }, now);
-  const former = await holdPerson(tx, personId);
+  const former = await holdProfile(tx, personId);
   const placed = { ...fields };
   for (const field of flagged.keys()) placed[field] = undefined;
   const columns = toColumns(placed);

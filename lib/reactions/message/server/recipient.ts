@@ -51,15 +51,35 @@ export interface Wish {
   byWechat: boolean;
 }
 
-/** What a person wishes to be told of notices of a type; on the site alone where nothing was chosen. */
-export async function findWish(db: Reader, personId: string, type: NoticeType): Promise<Wish> {
-  const chosen = await db
-    .selectFrom('notice_setting')
-    .innerJoin('notice_recipient', 'notice_recipient.person_id', 'notice_setting.person_id')
+interface Asked {
+  to: string;
+  /** Who did what is told; null for nobody. */
+  by: string | null;
+  type: NoticeType;
+}
+
+/**
+ * What a person wishes to be told of notices of a type; on the site alone where nothing was chosen, and nothing of who is
+ * blocked. Nobody is told who is erased.
+ */
+export async function findWish(db: Reader, { to, by, type }: Asked): Promise<Wish> {
+  const reader = await db
+    .selectFrom('person')
+    .leftJoin('notice_setting', (join) =>
+      join.onRef('notice_setting.person_id', '=', 'person.id').on('notice_setting.type', '=', type),
+    )
+    .leftJoin('notice_recipient', 'notice_recipient.person_id', 'person.id')
     .select(['on_site', 'by_wechat', 'is_unreachable'])
-    .where('notice_setting.person_id', '=', personId)
-    .where('type', '=', type)
+    .where('person.id', '=', to)
+    .where('erased_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('person_block').select('blocked_id').where('person_id', '=', to).where('blocked_id', '=', by),
+        ),
+      ),
+    )
     .executeTakeFirst();
-  if (!chosen) return { onSite: true, byWechat: false };
-  return { onSite: chosen.on_site === 1, byWechat: chosen.by_wechat === 1 && chosen.is_unreachable === 0 };
+  if (!reader) return { onSite: false, byWechat: false };
+  return { onSite: reader.on_site !== 0, byWechat: reader.by_wechat === 1 && reader.is_unreachable === 0 };
 }

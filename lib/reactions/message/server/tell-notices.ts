@@ -20,7 +20,7 @@ export async function tellNotices(context: Context, tx: Tx, told: readonly Told[
   for (const one of inOrder(told)) {
     const seq = await holdReader(tx, one.notice.to, now);
     if (one.notice.isTakenBack) await takeBack(tx, one);
-    else if (await wants(tx, one.notice)) await tell(tx, one, { seq, now });
+    else await tell(tx, one, { seq, now });
   }
 }
 
@@ -39,27 +39,9 @@ function inOrder(told: readonly Told[]): Addressed[] {
   return addressed.sort((one, other) => (one.notice.to < other.notice.to ? -1 : 1));
 }
 
-/** Whether the reader is not erased and has not blocked the person who did it. */
-async function wants(tx: Tx, { to, by }: Addressed['notice']): Promise<boolean> {
-  const reader = await tx
-    .selectFrom('person')
-    .select('id')
-    .where('id', '=', to)
-    .where('erased_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('person_block').select('blocked_id').where('person_id', '=', to).where('blocked_id', '=', by),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return reader !== undefined;
-}
-
 /** Tells the ways that the reader has chosen. */
 async function tell(tx: Tx, one: Addressed, turn: Turn): Promise<void> {
-  const wish = await findWish(tx, one.notice.to, one.source.type);
+  const wish = await findWish(tx, { ...one.notice, type: one.source.type });
   if (!wish.onSite) return;
   const told = await put(tx, one, turn);
   if (told && wish.byWechat) await tellByWechat(tx, told, turn);

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { requireAllowed } from '@/lib/base/permission/port';
 import { requireChannel } from '@/lib/community/topic/port';
-import { holdPerson } from '@/lib/people/person/port';
+import { holdProfile } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { reviewCode } from '../../codes';
@@ -22,7 +22,7 @@ export async function createActivity(context: Context, input: InputOf<typeof con
   const { personId } = requireAllowed(context, 'post');
   const own = { id: input.clientId, personId };
   await context.db.transaction(async (tx) => {
-    const { verification } = await holdPerson(tx, personId);
+    const { verification } = await holdProfile(tx, personId);
     requireAllowed(context, 'launchEvent', { verification });
     const existing = await tx.selectFrom('activity').select('id').where('id', '=', own.id).executeTakeFirst();
     if (existing) return;

@@ -10,6 +10,7 @@ import { type Page, toPage } from '@/lib/platform/shared/wire';
 import { reviewCode } from '../../codes';
 import type { ActivityRow, listActivityReviews as contract } from '../../contract';
 import { stateOf } from '../../rules/transitions';
+import { isInState } from './in-state';
 
 type Query = InputOf<typeof contract>;
 
@@ -58,7 +59,7 @@ function pageOf(db: Reader, { state, search, sort, order, pageIndex, pageSize }:
   return db
     .selectFrom('activity')
     .select('activity.id')
-    .where('activity.review_state', '=', reviewCode[state])
+    .where(isInState(reviewCode[state]))
     .$if(search !== '', (activities) =>
       activities.where((row) =>
         row.or([

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ActivityItem } from '@/lib/events/activity/contract';
 import { findActivityItems } from '@/lib/events/activity/port';
 import type { Context } from '@/lib/platform/server/context';
@@ -20,7 +21,8 @@ export async function findJoinedActivities(
     .selectFrom('ticket_participant')
     .select('activity_id')
     .where('person_id', '=', personId)
-    .where('ticket_count', '>', 0)
+    // A literal, not a parameter: otherwise the rows are read too, not only the partial index.
+    .where('ticket_count', '>', sql.lit(0))
     .$if(!isOwn, (shown) => shown.where('is_shown', '=', 1))
     .orderBy('joined_at', 'desc')
     .orderBy('activity_id')

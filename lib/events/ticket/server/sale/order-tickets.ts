@@ -1,6 +1,6 @@
 import { requireAllowed } from '@/lib/base/permission/port';
 import type { WrittenQuestion } from '@/lib/events/activity/contract';
-import { holdPerson } from '@/lib/people/person/port';
+import { holdBuyer } from '@/lib/money/order/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
@@ -32,9 +32,8 @@ export async function orderTickets(context: Context, input: Input): Promise<{ or
   const attendees = await readAttendees(type, input.attendees);
   return context.db.transaction(async (tx) => {
     // One order of a person at a time: the limit per person counts what they have, and the same order may be sent twice.
-    await holdPerson(tx, personId);
-    const known = await findOrder(tx, personId, input.clientId);
-    if (known) return known;
+    const known = await holdBuyer(tx, { personId, clientId: input.clientId });
+    if (known) return { orderId: known.id };
     await requireRoom(tx, type, personId, attendees.length);
     const isShown = input.isShown ? 1 : 0;
     const ordered = { type, personId, clientId: input.clientId, attendees, isShown } as const;
@@ -87,14 +86,4 @@ async function readAttendees(type: SoldType, written: Input['attendees']) {
       answers: JSON.stringify(read[index]?.answers ?? []),
     })),
   );
-}
-
-async function findOrder(tx: Tx, personId: string, clientId: string): Promise<{ orderId: string } | undefined> {
-  const known = await tx
-    .selectFrom('sale_order')
-    .select('id')
-    .where('person_id', '=', personId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  return known && { orderId: known.id };
 }

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { placeOrder } from '@/lib/money/order/port';
+import { addOrder } from '@/lib/money/order/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { addParticipant } from '../participants';
@@ -17,8 +17,8 @@ export interface OrderedTickets {
 }
 
 /**
- * Orders tickets and writes them, in the buyer's transaction, which takes their stock: held until they are paid, valid where they
- * cost nothing. Returns the id of the order. Throws TooManyOrders.
+ * Orders tickets and writes them, in the buyer's transaction, which has held the buyer and takes their stock: held until they are
+ * paid, valid where they cost nothing. Returns the id of the order. Throws TooManyOrders.
  */
 export async function placeTickets(context: Context, tx: Tx, ordered: OrderedTickets): Promise<string> {
   const { type, personId, attendees, isShown } = ordered;
@@ -32,7 +32,7 @@ export async function placeTickets(context: Context, tx: Tx, ordered: OrderedTic
 
 function place(context: Context, tx: Tx, ordered: OrderedTickets): Promise<{ id: string }> {
   const { type, personId, clientId, attendees } = ordered;
-  return placeOrder(context, tx, {
+  return addOrder(context, tx, {
     ...{ personId, clientId, kind: 'ticket' },
     ...{ titleZh: type.title_zh || (type.title_en ?? ''), titleEn: type.title_en || type.title_zh },
     lines: [

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrations } from '@/lib/app/migrations';
+import type { Database, Engine, Tx } from '@/lib/platform/server/db/database';
+import { migrate } from '@/lib/platform/server/db/migrate';
+import { openDatabase } from '@/lib/platform/server/db/open';
+import { startPostgres } from '@/test/start-databases.mjs';
+import { openPlain, type Plain } from './plain';
+import { renewPlans } from './renew-plans';
+import type { Row } from './results';
+
+const atOnce = 16;
+const perRound = 1_000;
+const rounds = 5;
+
+/** How often something is done in one comparison, by both together. The first round of each warms it. */
+export const turnsOfRates = perRound * 2 * (rounds + 1);
+
+/** Does it once more; `turn` counts from 0, over both. */
+export type Turn = (turn: number) => Promise<void>;
+
+interface Compared {
+  what: string;
+  /** What is done, in the plural. */
+  unit: string;
+  ours: Turn;
+  floor: Turn;
+}
+
+/** How often something is done in a second beside its floor, in turns. */
+export async function compareRates({ what, unit, ours, floor }: Compared): Promise<Row> {
+  let next = 0;
+  const perSecond = async (work: Turn) => {
+    const end = next + perRound;
+    const began = performance.now();
+    const workOn = async () => {
+      while (next < end) {
+        next += 1;
+        await work(next - 1);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, workOn));
+    return (perRound * 1000) / (performance.now() - began);
+  };
+  const best = { ours: 0, floor: 0 };
+  for (let round = 0; round <= rounds; round += 1) {
+    const [rate, bare] = [await perSecond(ours), await perSecond(floor)];
+    if (round > 0) Object.assign(best, { ours: Math.max(best.ours, rate), floor: Math.max(best.floor, bare) });
+  }
+  const ratio = best.ours / best.floor;
+  return {
+    what: `${what}, ${atOnce} at once`,
+    measured: `${Math.round(best.ours)} of ${Math.round(best.floor)} ${unit}/s`,
+    ...{ ratio, budget: '>= 0.5', ok: ratio >= 0.5 },
+  };
+}
+
+/**
+ * A filled database of an engine on a disk, with the engine's own care for what is committed, as the product and as the plain
+ * driver have it open.
+ */
+export async function withDurable<Measured>(
+  engine: Engine,
+  fill: (tx: Tx) => Promise<void>,
+  measure: (db: Database, plain: Plain) => Promise<Measured>,
+): Promise<Measured> {
+  return withUrl(engine, async (url) => {
+    const db = openDatabase(url);
+    const plain = openPlain(engine, url);
+    try {
+      await migrate(db, migrations);
+      await db.transaction(fill);
+      await renewPlans(db);
+      return await measure(db, plain);
+    } finally {
+      await plain.close();
+      await db.close();
+    }
+  });
+}
+
+async function withUrl<Measured>(engine: Engine, measure: (url: string) => Promise<Measured>): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'lightfield-rates-'));
+  try {
+    if (engine === 'sqlite') return await measure(`file:${join(folder, 'rates.db')}`);
+    const { server, url } = await startPostgres(folder, []);
+    try {
+      return await measure(`${url}/postgres`);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
