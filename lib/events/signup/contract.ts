@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { writtenSignup } from '@/lib/events/ticket/contract';
-import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import { crowdLimit, endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, pageQuery, wireId } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
 import { signupPhases, signupStates } from './codes';
@@ -46,7 +46,7 @@ export const getSignup = endpoint({
   input: z.object({ activityId: wireId }),
   data: signup,
   errors: ['NullPointer'],
-  limit: looseLimit,
+  limit: crowdLimit,
 });
 
 export const signUp = endpoint({
@@ -58,7 +58,7 @@ export const signUp = endpoint({
   input: writtenSignup.and(z.object({ activityId: wireId })),
   data: ownSignup,
   errors: ['NullPointer', 'PhoneNeeded', 'EventCanceled', 'SignupClosed'],
-  limit: writingLimit({ max: 60, seconds: 3600 }),
+  limit: { ...writingLimit({ max: 60, seconds: 3600 }), ...crowdLimit },
 });
 
 export const leaveSignup = endpoint({

@@ -73,6 +73,12 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
  */
 export const looseLimit: CallLimits = { address: { max: 600, seconds: 60 } };
 
+/**
+ * For what a crowd behind one address asks at the moment at which tickets come on sale, each by an index: 6,000 a minute per
+ * address.
+ */
+export const crowdLimit: CallLimits = { address: { max: 6000, seconds: 60 } };
+
 /** For counters that are collected for a second before they are written: as for reads, per account too. */
 export const countingLimit: CallLimits = { ...looseLimit, account: looseLimit.address };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activityItem } from '@/lib/events/activity/contract';
-import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import { crowdLimit, endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, textLanguage, wireId, wireIds, wireText } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { ticketStates, ticketTabs } from '../codes';
@@ -113,6 +113,7 @@ export const getAttendance = endpoint({
   input: z.object({ activityId: wireId }),
   data: attendance,
   errors: ['NullPointer'],
+  limit: crowdLimit,
 });
 
 export const findJoinedActivities = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedPerson } from '@/lib/people/person/contract';
-import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import { crowdLimit, endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, textLanguage, wireFlag, wireId, wireJsonList, wireText } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { saleStates, ticketLimits } from '../codes';
@@ -30,7 +30,7 @@ export const getSale = endpoint({
   input: z.object({ activityId: wireId }),
   data: sale,
   errors: ['NullPointer'],
-  limit: looseLimit,
+  limit: crowdLimit,
 });
 
 export const findParticipants = endpoint({
@@ -69,7 +69,7 @@ export const getEnrolForm = endpoint({
   input: z.object({ activityId: wireId }),
   data: enrolForm,
   errors: ['NullPointer'],
-  limit: looseLimit,
+  limit: crowdLimit,
 });
 
 export const orderTickets = endpoint({
@@ -101,5 +101,5 @@ export const orderTickets = endpoint({
     'TooManyOrders',
     'OfferExpired',
   ],
-  limit: writingLimit({ max: 60, seconds: 3600 }),
+  limit: { ...writingLimit({ max: 60, seconds: 3600 }), ...crowdLimit },
 });

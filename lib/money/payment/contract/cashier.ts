@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderStates, payWays } from '@/lib/money/order/codes';
 import { orderItem } from '@/lib/money/order/contract';
-import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import { crowdLimit, endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { wireId } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { payScenes, slipLimits, wayObstacles } from '../codes';
@@ -41,7 +41,7 @@ export const getCashier = endpoint({
   input: ofOrder,
   data: cashier,
   errors: ['NullPointer'],
-  limit: looseLimit,
+  limit: crowdLimit,
 });
 
 /** How the payer goes on: a code to scan, an address, the parameters of the chat app's own payment window. */
