@@ -1,8 +1,13 @@
 import type { z } from 'zod';
 import { importWithTimeout } from './import-with-timeout';
 
+let plans: typeof import('libphonenumber-js/mobile') | undefined;
+
 /** Preloads the data of {@link toE164}. Throws ChunkError. */
-export const loadNumberPlans = () => importWithTimeout(() => import('libphonenumber-js/mobile'), 'number-plans');
+export async function loadNumberPlans() {
+  plans ??= await importWithTimeout(() => import('libphonenumber-js/mobile'), 'number-plans');
+  return plans;
+}
 
 /**
  * A mobile number as typed in a region (`CN`, `138 0013 8000`) in E.164 (`+8613800138000`); null for an invalid mobile

@@ -72,10 +72,12 @@ export async function findWish(db: Reader, { to, by, type }: Asked): Promise<Wis
     .select(['on_site', 'by_wechat', 'is_unreachable'])
     .where('person.id', '=', to)
     .where('erased_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('person_block').select('blocked_id').where('person_id', '=', to).where('blocked_id', '=', by),
+    .$if(by !== null, (people) =>
+      people.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('person_block').select('blocked_id').where('person_id', '=', to).where('blocked_id', '=', by),
+          ),
         ),
       ),
     )

@@ -61,8 +61,8 @@ describeOnBothEngines('ordering tickets', (database) => {
     await buy(second, 'limited', 3);
   });
 
-  test('the same order, sent many times at once, is one', async () => {
-    const id = await add({ repeated: {} });
+  test('the same order, sent many times at once, is one, also when it takes all that is left', async () => {
+    const id = await add({ repeated: { quantity: 2 } });
     const clientId = '5f0c3b1e-3f0e-4d3c-8a53-111111111111';
     const sent = await Promise.all(ten.map(() => buy(first, 'repeated', 2, { clientId })));
     expect(new Set(sent).size).toBe(1);

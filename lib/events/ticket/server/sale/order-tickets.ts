@@ -27,13 +27,15 @@ type Input = InputOf<typeof contract>;
  */
 export async function orderTickets(context: Context, input: Input): Promise<{ orderId: string }> {
   const { personId } = requireAllowed(context, 'post');
-  const type = await findType(context.db.read, input.ticketTypeId);
-  if (input.waitId === '') requireOnSale(type, context.now());
-  const attendees = await readAttendees(type, input.attendees);
+  const numbers = await Promise.all(input.attendees.map(numberOf));
   return context.db.transaction(async (tx) => {
-    // One order of a person at a time: the limit per person counts what they have, and the same order may be sent twice.
+    // One order of a person at a time: the limit per person counts what they have. One that is sent again is still theirs when
+    // nothing is left for others.
     const known = await holdBuyer(tx, { personId, clientId: input.clientId });
     if (known) return { orderId: known.id };
+    const type = await findType(tx, input.ticketTypeId);
+    if (input.waitId === '') requireOnSale(type, context.now());
+    const attendees = readAttendees(type, input.attendees, numbers);
     await requireRoom(tx, type, personId, attendees.length);
     const isShown = input.isShown ? 1 : 0;
     const ordered = { type, personId, clientId: input.clientId, attendees, isShown } as const;
@@ -60,7 +62,7 @@ async function takeOffered(context: Context, tx: Tx, { id, personId, type, count
   if (offered > count) await giveOn(context, tx, type, offered - count);
 }
 
-/** Throws EventCanceled, SaleClosed or, before a transaction is begun for nothing, SoldOut. */
+/** Throws EventCanceled, SaleClosed or, before anything is written for nothing, SoldOut. */
 function requireOnSale(type: SoldType, now: number): void {
   if (type.canceled_at !== null) throw new CodedError('EventCanceled');
   const { left } = type;
@@ -72,18 +74,18 @@ function requireOnSale(type: SoldType, now: number): void {
   if (state !== 'onSale') throw new CodedError('SaleClosed');
 }
 
+/** In E.164; the schema has let only valid ones through. */
+const numberOf = async ({ region, mobile }: Input['attendees'][number]) => (await toE164(region, mobile)) ?? mobile;
+
 /** The attendees as they are stored. Throws code `400` naming each missing answer. */
-async function readAttendees(type: SoldType, written: Input['attendees']) {
+function readAttendees(type: SoldType, written: Input['attendees'], numbers: readonly string[]) {
   const questions = JSON.parse(type.questions) as WrittenQuestion[];
   const read = written.map((one, index) => readAnswers(questions, one.answers, `attendees.${index}.`));
   const fields = read.flatMap(({ missing }) => missing);
   if (fields.length > 0) throw new CodedError('400', { fields });
-  return Promise.all(
-    written.map(async ({ name, region, mobile }, index) => ({
-      attendee: name,
-      // The schema has let only valid ones through.
-      mobile: (await toE164(region, mobile)) ?? mobile,
-      answers: JSON.stringify(read[index]?.answers ?? []),
-    })),
-  );
+  return written.map(({ name }, index) => ({
+    attendee: name,
+    mobile: numbers[index] ?? '',
+    answers: JSON.stringify(read[index]?.answers ?? []),
+  }));
 }
