@@ -20,6 +20,11 @@ export function database(): Sqlite.Database {
   return opened;
 }
 
+/** Writes in one transaction, which takes the lock first: one that has read before could not wait for it. */
+export function atOnce<Result>(write: () => Result): Result {
+  return database().transaction(write).immediate();
+}
+
 /** A row that is there. */
 export function find(table: string, column: string, value: string): Row {
   const row = database().prepare(`select * from ${table} where ${column} = ?`).get(value);
@@ -54,11 +59,11 @@ export function addPerson({ nickname, phone, email, staffRole = undefined }: New
   const person = { ...find('person', 'id', model), ...nobody, id, nickname, nickname_key: nicknameKey(nickname) };
   const user = { ...find('account_user', 'id', model), ...times, id, phone, email, email_verified: email ? 1 : 0 };
   const password = { ...find('account_credential', 'user_id', model), ...times, id: randomUUID() };
-  database().transaction(() => {
+  atOnce(() => {
     insert('person', { ...person, created_at: Date.now() });
     insert('account_user', { ...user, staff_role: staffRole ?? null });
     insert('account_credential', { ...password, user_id: id, account_id: id });
-  })();
+  });
   return id;
 }
 
@@ -77,7 +82,7 @@ export function addChannel(hostId: string, banners: readonly string[] = []): str
   const id = randomUUID();
   const own = { creator_id: hostId, member_count: 1, video_count: 0, featured_at: null };
   const names = { name_zh: `频道 ${id}`, name_key: nameKey(`频道 ${id}`), name_en: null, name_en_key: '' };
-  database().transaction(() => {
+  atOnce(() => {
     insert('topic', { ...find('topic', 'id', 'topic-02'), ...own, ...names, id });
     insert('topic_member', {
       topic_id: id,
@@ -90,7 +95,7 @@ export function addChannel(hostId: string, banners: readonly string[] = []): str
       const place = { id: randomUUID(), topic_id: id, position: index + 1, title };
       insert('topic_banner', { ...find('topic_banner', 'id', `topic-02-banner-${index + 1}`), ...place });
     }
-  })();
+  });
   return id;
 }
 
@@ -124,11 +129,11 @@ export function addOrder(
     revision: 1,
   };
   const placed = { order_id: id, revision: 1, at: now, step: 'placed', way: null, amount_fen: null, note: '' };
-  database().transaction(() => {
+  atOnce(() => {
     insert('sale_order', { ...own, ...titles, ...sums, ...times });
     insert('sale_order_line', { order_id: id, position: 0, product: 'x', ...titles, quantity: 1, unit_fen: totalFen });
     insert('sale_order_event', { ...placed, by_id: personId });
-  })();
+  });
   return id;
 }
 
@@ -144,14 +149,14 @@ export function addPaidOrder(personId: string): { id: string; number: string } {
   const id = addOrder(personId, { kind: 'ticket', titleZh: '光之夜', titleEn: 'Night of light', totalFen: 5000 });
   const at = Date.now();
   const step = { order_id: id, revision: 2, at, step: 'paid', way: 'wallet', amount_fen: null, note: '' };
-  return database().transaction(() => {
+  return atOnce(() => {
     insert('sale_order_event', { ...step, by_id: personId });
     return database()
       .prepare(
         "update sale_order set state = 'paid', way = 'wallet', revision = 2, paid_at = ? where id = ? returning id, number",
       )
       .get(at, id) as { id: string; number: string };
-  })();
+  });
 }
 
 /** Asks for a refund of ¥20 of an order that was paid at the counter, which does not make it: staff are to decide. */
@@ -169,13 +174,13 @@ export function addStuckRefund(orderId: string): void {
   };
   const none = { asked_by: null, ask_at: null, refund_id: null, accepted_at: null, done_at: null, is_surplus: 0 };
   const step = { order_id: orderId, revision, at, step: 'refundAsked', way: null, amount_fen, note: stuck.reason };
-  database().transaction(() => {
+  atOnce(() => {
     insert('payment_refund', { ...asked, ...stuck, ...none, out_refund_no: `${order.number}R0`, attempts: 1 });
     insert('sale_order_event', { ...step, by_id: null });
     database()
       .prepare('update sale_order set refunding_fen = ?, revision = ? where id = ?')
       .run(amount_fen, revision, orderId);
-  })();
+  });
 }
 
 /** Has the running product do a job now, such as one that waits for an hour of the day. */
@@ -205,10 +210,10 @@ export function copyWork(from: string, authorId: string): string {
   const work = find('video', 'id', from);
   copyFiles(`works/${from}/`, from, id);
   const cover = String(work.cover).replaceAll(from, id);
-  database().transaction(() => {
+  atOnce(() => {
     insert('video', { ...work, id, cover, author_id: authorId, created_at: Date.now() });
     insert('video_source', filmOf(from, id));
-  })();
+  });
   return id;
 }
 
@@ -218,13 +223,12 @@ export function copyWork(from: string, authorId: string): string {
  */
 export function giveFilm(from: string, to: string): void {
   const has = database().prepare('select 1 from video_source where video_id = ?');
-  const give = database().transaction(() => {
+  // Of two workers that give the same film, the second finds it there.
+  atOnce(() => {
     if (has.get(to)) return;
     insert('video_source', filmOf(from, to));
     insert('page_invalidation', { id: uuidv7(), tag: `video:${to}`, created_at: Date.now() });
   });
-  // Locks from the start: of two workers that give the same film, the second finds it there.
-  give.immediate();
 }
 
 /** The row of a film copied to another work, with its files. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { database, find, insert, type Row } from '../stage';
+import { atOnce, database, find, insert, type Row } from '../stage';
 
 /** Companies, activities and tickets that journeys need without testing how they come to be, as rows. */
 
@@ -7,10 +7,10 @@ import { database, find, insert, type Row } from '../stage';
 export function verifyCompany(personId: string): void {
   const own = { id: randomUUID(), person_id: personId, client_id: randomUUID(), sealed: null, number_digest: null };
   const model = find('verification_application', 'person_id', 'person-034');
-  database().transaction(() => {
+  atOnce(() => {
     insert('verification_application', { ...model, ...own, kind: 'company', state: 'passed', valid_until: null });
     database().prepare("update person set verification = 'company' where id = ?").run(personId);
-  })();
+  });
 }
 
 /** A ticket type of an activity of a journey; without a quantity there is no end of it. */
@@ -31,7 +31,7 @@ export function addActivity(
   const id = randomUUID();
   const type = find('activity_ticket_type', 'activity_id', model);
   const none = { shares_stock: 0, per_person: 0, sale_start_at: null, sale_end_at: null, is_paused: 0 };
-  database().transaction(() => {
+  atOnce(() => {
     insert('activity', { ...find('activity', 'id', model), questions: '[]', ...own, id, organiser_id: organiserId });
     for (const [position, { priceFen, quantity = null }] of types.entries()) {
       const typeId = randomUUID();
@@ -39,7 +39,7 @@ export function addActivity(
       insert('activity_ticket_type', { ...type, ...none, ...given });
       addStock(typeId, id, quantity);
     }
-  })();
+  });
   return id;
 }
 
