@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useId, useState } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
+import { PictureButton } from '@/components/ui/picture-button';
 import { publicTopicState, type TopicPictureKind, topicLimits, topicPictureSizes } from '@/lib/community/topic/codes';
 import { loadPart } from '@/lib/platform/client/load-part';
 import { inspectPictureFile, type PickedPicture, type PictureRefusal } from '@/lib/platform/client/picture-file';
@@ -77,24 +77,14 @@ function PictureField({ topic, kind }: PictureFieldProps) {
       ) : (
         <p className={`grid place-items-center rounded-md bg-sunk text-ink-3 text-sm ${shapes[kind]}`}>{t('none')}</p>
       )}
-      <label
-        className={`mt-3 cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent ${buttonClass('line')}`}
-      >
-        {picture ? t(`change.${kind}`) : t(`pick.${kind}`)}
-        <input
-          type="file"
-          accept="image/*"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void pick(file);
-            // The same file can be picked again.
-            target.value = '';
-          }}
-          className="sr-only"
+      <div className="mt-3">
+        <PictureButton
+          label={picture ? t(`change.${kind}`) : t(`pick.${kind}`)}
+          isInvalid={Boolean(error)}
+          describedBy={note}
+          onPick={(file) => void pick(file)}
         />
-      </label>
+      </div>
       <p
         id={note}
         role={refusal ? 'alert' : undefined}

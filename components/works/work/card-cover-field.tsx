@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, type ReactNode, useId, useState } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
+import { PictureButton } from '@/components/ui/picture-button';
 import { loadPart } from '@/lib/platform/client/load-part';
 import { inspectPictureFile, type PickedPicture, type PictureRefusal } from '@/lib/platform/client/picture-file';
 import type { CoverSheetProps } from './card-cover-sheet';
@@ -60,24 +60,12 @@ export function CoverField({ cover, mostBytes, display, words, onChange, classNa
       )}
       <div className="min-w-44 flex-1">
         <div className="flex flex-wrap gap-2">
-          <label
-            className={`cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent ${buttonClass('line')}`}
-          >
-            {words(cover ? 'change' : 'pick')}
-            <input
-              type="file"
-              accept="image/*"
-              aria-invalid={error ? true : undefined}
-              aria-describedby={note}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) void pick(file);
-                // The same file can be picked again.
-                target.value = '';
-              }}
-              className="sr-only"
-            />
-          </label>
+          <PictureButton
+            label={words(cover ? 'change' : 'pick')}
+            isInvalid={Boolean(error)}
+            describedBy={note}
+            onPick={(file) => void pick(file)}
+          />
           {props.children}
         </div>
         <p

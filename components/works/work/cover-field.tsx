@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
+import { PictureButton } from '@/components/ui/picture-button';
 import type { PickedPicture, PictureRefusal } from '@/lib/platform/client/picture-file';
 import { frameOf, inspectCover } from '@/lib/works/work/client/cover';
 import { CoverSheet } from './cover-sheet';
@@ -52,23 +53,7 @@ export function CoverField({ work, stage }: CoverFieldProps) {
       )}
       {!work.isReadOnly && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <label
-            className={`cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent ${buttonClass('line')}`}
-          >
-            {t('pick')}
-            <input
-              type="file"
-              accept="image/*"
-              aria-invalid={error ? true : undefined}
-              onChange={(event) => {
-                const [file] = event.target.files ?? [];
-                if (file) void take(file);
-                // Lets the same file be picked again.
-                event.target.value = '';
-              }}
-              className="sr-only"
-            />
-          </label>
+          <PictureButton label={t('pick')} isInvalid={Boolean(error)} onPick={(file) => void take(file)} />
           <button
             type="button"
             onClick={async () => take(await frameOf(stage.current?.querySelector('video') ?? null))}
