@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { v4 as clientId, v7 as uuid } from 'uuid';
 import { orderTickets } from '@/lib/events/ticket/server/sale/order-tickets';
 import { payFromBalance } from '@/lib/money/payment/server/pay-from-balance';
@@ -42,8 +41,8 @@ const fillings: Filling[] = [
 ];
 
 /**
- * Purchases in a second, each an order of two tickets and its payment from a wallet, beside as many writes in two transactions by
- * the plain driver: of one type, for whose stock all of them queue, and of many.
+ * Purchases in a second, each an order of two tickets and its payment from a wallet, beside the same two transactions by the
+ * plain driver: of one type, for whose stock all of them queue, and of many.
  */
 export async function measurePurchases(engine: Engine): Promise<Row[]> {
   return withDurable(engine, fillSale, async (db, plain) => {
@@ -85,7 +84,7 @@ interface Bought {
   type: number;
 }
 
-/** The writes of a purchase, as many as the product makes, without a question whether it may. */
+/** The writes of a purchase, as many as the product makes, and the two reads without which there is no price and no limit. */
 async function buyBare(plain: Plain, { buyer, type }: Bought): Promise<void> {
   const orderId = uuid();
   await plain.transaction((query) => writeOrder(query, { orderId, buyer, type }));
@@ -97,11 +96,16 @@ async function buyBare(plain: Plain, { buyer, type }: Bought): Promise<void> {
 
 async function writeOrder(query: Query, { orderId, buyer, type }: Bought & { orderId: string }): Promise<void> {
   await query(`update person set erased_at = erased_at where id = $1`, [buyer]);
+  await query(`select name_zh, name_en, price_fen, per_person from activity_ticket_type where id = $1`, [`t${type}`]);
+  await query(
+    `select count(*) as had from ticket where person_id = $1 and ticket_type_id = $2 and state <> 'returned'`,
+    [...[buyer, `t${type}`]],
+  );
   await query(
     `insert into sale_order (id, number, person_id, client_id, kind, state, title_zh, title_en, total_fen, refunding_fen,
        refunded_fen, way, revision, created_at, expires_at, paid_at)
      values ($1, $2, $3, $4, 'ticket', 'pending', '作品', 'Work', $5, 0, 0, null, 1, $6, $7, null)`,
-    [orderId, `20261120${randomInt(10 ** 10)}`, buyer, clientId(), 2 * priceFen, now, now + hour],
+    [orderId, orderId, buyer, clientId(), 2 * priceFen, now, now + hour],
   );
   await query(
     `insert into sale_order_line (order_id, position, product, title_zh, title_en, quantity, unit_fen)
@@ -141,11 +145,10 @@ async function writeGiven(query: Query, { orderId, buyer, type }: Bought & { ord
      returning last_seq`,
     [buyer, now],
   );
-  const [notice] = await query(
+  await query(
     `insert into notice (id, person_id, type, kind, gather_key, about_kind, about_id, detail, actor_count, seq, read_seq,
        last_at, is_shown)
-     values ($1, $2, 'events', 'ticketsGiven', null, 'activity', $3, '{}', 0, $4, 0, $5, 0) returning id`,
+     values ($1, $2, 'events', 'ticketsGiven', null, 'activity', $3, '{}', 0, $4, 0, $5, 1)`,
     [uuid(), buyer, `a${type}`, reader?.last_seq ?? 0, now],
   );
-  await query(`update notice set is_shown = 1 where id = $1`, [notice?.id ?? '']);
 }

@@ -7,30 +7,21 @@ import type { PageProps } from '@/lib/app/page-props';
 import { createContentPage } from '@/lib/base/content/server/create-content-page';
 import { publishContentPage } from '@/lib/base/content/server/publish-content-page';
 import { saveContentDraft } from '@/lib/base/content/server/save-content-draft';
-import type { Context } from '@/lib/platform/server/context';
 import { type Env, readEnv } from '@/lib/platform/server/env';
 import type { Language } from '@/lib/platform/shared/language';
 import { callerOf, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { findHtmlErrors } from '@/test/html-validity';
+import { readAs, tags } from '@/test/page-reading';
 import * as aboutPage from './About/page';
 import * as agreementPage from './Agreement/page';
 import * as livePage from './live/serviceAgreement/page';
 import * as memberPage from './member/memberserviceAgreement/page';
 import * as treatyPage from './treaty/[id]/page';
 
-let context: Context;
 let asked: Language = 'zh';
-let tags: string[] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Language) => ({ ...context, language, caller: null }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(...given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 jest.mock('next-intl/server', () => ({
   getLocale: async () => asked,
   getTranslations: async (namespace: 'shell') =>
@@ -62,25 +53,24 @@ describeOnOneEngine('a page of editors’ text', (database) => {
 
   beforeAll(async () => {
     slot.lightfieldEnv = readEnv({ SITE_URL: 'https://lightfield.example', COMPANY_NAME: '光场科技' });
-    context = testContext(database().db, { caller: callerOf('ed', { staff: 'editor' }) });
+    const editor = testContext(database().db, { caller: callerOf('ed', { staff: 'editor' }) });
     for (const [id, kind] of [
       ['rules', 'legal'],
       ['story', 'text'],
     ] as const) {
-      await createContentPage(context, { id, kind, title: id });
+      await createContentPage(editor, { id, kind, title: id });
       const zh = { title: '入场须知</script>', description: '', body: '<h2>一、时间</h2><p>请准时。</p>' };
       const document = { kind, zh, en: { title: '', description: '', body: '' }, data: null };
-      await saveContentDraft(context, { id, revision: 1, document });
-      await publishContentPage(context, { id, revision: 2 });
+      await saveContentDraft(editor, { id, revision: 1, document });
+      await publishContentPage(editor, { id, revision: 2 });
     }
-    await createContentPage(context, { id: 'draft', kind: 'legal', title: '草稿' });
+    await createContentPage(editor, { id: 'draft', kind: 'legal', title: '草稿' });
   });
   afterAll(() => {
     slot.lightfieldEnv = undefined;
   });
   beforeEach(() => {
-    context = testContext(database().db);
-    tags = [];
+    readAs(testContext(database().db));
   });
 
   test('that is not translated marks its language, and is found in Chinese alone', async () => {
@@ -101,14 +91,14 @@ describeOnOneEngine('a page of editors’ text', (database) => {
     'is a 404 for %s, with its tag all the same',
     async (id) => {
       await expect(show(treatyPage, 'zh', id)).rejects.toMatchObject(absent);
-      expect(tags).toEqual([`content:${id}`]);
+      expect(tags.flat()).toEqual([`content:${id}`]);
       expect(await head(treatyPage, 'zh', id)).toEqual({ title: '没有找到这份协议' });
     },
   );
 
   test.each(['', 'A', '-a', 'a'.repeat(65), "3209' or 1=1", '%2e%2e'])('is not even looked up for %j', async (id) => {
     await expect(show(treatyPage, 'zh', id)).rejects.toMatchObject(absent);
-    expect(tags).toEqual([]);
+    expect(tags.flat()).toEqual([]);
   });
 
   test.each([
@@ -145,7 +135,7 @@ describeOnOneEngine('a page of editors’ text', (database) => {
   test('shows the two agreements with their versions', async () => {
     const html = await show(agreementPage, 'zh');
     expect(html.match(/第 1 版，<time dateTime="2026-11-20">/g)).toHaveLength(2);
-    expect(tags.toSorted()).toEqual(['content:agreement', 'content:privacy']);
+    expect(tags.flat().toSorted()).toEqual(['content:agreement', 'content:privacy']);
     expect((await head(agreementPage, 'en')).alternates?.canonical).toBe('/en/Agreement');
   });
 
@@ -181,7 +171,7 @@ describeOnOneEngine('a page of editors’ text', (database) => {
     expect(html).toMatch(/<dd[^>]*>80%<\/dd>/);
     expect(html).toContain('的国家有光场的创作者');
     expect(html).not.toContain('合作伙伴');
-    expect(new Set(tags)).toEqual(new Set(['content:about']));
+    expect(new Set(tags.flat())).toEqual(new Set(['content:about']));
     const { alternates, openGraph } = await head(aboutPage, 'en');
     expect(alternates?.canonical).toBe('/en/About');
     expect(openGraph?.images).toMatchObject([{ url: expect.stringMatching(/^\/media\/share\/en\/about\.jpg/) }]);

@@ -1,33 +1,19 @@
-import type { Context } from '@/lib/platform/server/context';
 import { noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
+import { readAs, tags } from '@/test/page-reading';
 import { bannerRow, entriesOf, insertRows, personRow, playlistRow, topicRow, videoRow } from '@/test/rows';
 import { findJsonLd } from './json-ld';
 import { readFindPage } from './read';
 
-let context: Context;
-let tags: string[][] = [];
-/** Runs between setting a tag and reading. */
-let afterTag: (given: string[]) => Promise<void>;
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: async (given: string[], read: () => Promise<unknown>) => {
-    tags.push(given);
-    await afterTag(given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 const hour = 3_600_000;
 
 describeOnOneEngine('the page that finds', (database) => {
   beforeEach(() => {
-    context = testContext(database().db);
-    tags = [];
-    afterTag = async () => {};
+    readAs(testContext(database().db));
   });
 
   test('is empty where there is nothing, and carries the tags of all that may come', async () => {
@@ -121,12 +107,12 @@ describeOnOneEngine('the page that finds', (database) => {
     });
 
     test('carries the tags of the play lists that it shows, and none that has become private since they were found', async () => {
-      afterTag = async (given) => {
+      readAs(testContext(database().db), async (given) => {
         if (!given.includes('playlist:l2')) return;
         await database().db.transaction((tx) =>
           tx.updateTable('playlist').set({ is_public: 0 }).where('id', '=', 'l2').execute(),
         );
-      };
+      });
       expect((await readFindPage('zh')).playlists.map(({ id }) => id)).toEqual(['l1']);
       expect(tags).toContainEqual(['playlist:l2', 'playlist:l1', 'person:authors']);
     });

@@ -1,24 +1,15 @@
 import { everyActivity } from '@/lib/events/activity/client/addresses';
-import type { Context } from '@/lib/platform/server/context';
 import { noon } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { activitiesOfLin } from '@/test/own-activities';
+import { forgetTags, readAs, tags } from '@/test/page-reading';
 import { activitiesJsonLd } from '../activities-json-ld';
 import { readActivityFilter } from '../activityFilter/read';
 import { readActivityWall } from '../activityPic/read';
 import { readActivities } from './read';
 
-let context: Context;
-let tags: string[] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(...given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 const day = 86_400_000;
 const held = (from: number, to: number) => ({ hold_start_at: noon + from * day, hold_end_at: noon + to * day });
@@ -38,16 +29,15 @@ describeOnOneEngine('the pages that list activities', (database) => {
     );
   });
   beforeEach(() => {
-    context = as(null);
-    tags = [];
+    readAs(as(null));
   });
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
   test('carry the tags of the lists and of their organisers', async () => {
     for (const read of [readActivities, readActivityFilter, readActivityWall]) {
-      tags = [];
+      forgetTags();
       await read('zh');
-      expect(new Set(tags)).toEqual(new Set(['activity:lists', 'person:authors']));
+      expect(new Set(tags.flat())).toEqual(new Set(['activity:lists', 'person:authors']));
     }
   });
 

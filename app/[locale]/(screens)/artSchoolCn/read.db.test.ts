@@ -1,25 +1,16 @@
-import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
+import { readAs, tags } from '@/test/page-reading';
 import { insertRows, topicRow } from '@/test/rows';
 import { schoolsJsonLd } from './json-ld';
 import { readSchoolsPage } from './read';
 
-let context: Context;
-const tags: string[][] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 describeOnOneEngine('the page of art schools', (database) => {
   beforeAll(async () => {
-    context = testContext(database().db);
+    readAs(testContext(database().db));
     const own = topicRow({ id: 'own', name_key: '安徽师范大学美术学院', kind: 'school' });
     await database().db.transaction((tx) => insertRows(tx, 'topic', [own]));
   });

@@ -1,20 +1,11 @@
-import type { Context } from '@/lib/platform/server/context';
 import { noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
+import { readAs, tags } from '@/test/page-reading';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { readTypePage } from './read';
 
-let context: Context;
-let tags: string[][] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 describeOnOneEngine('the page of all works', (database) => {
   beforeAll(() =>
@@ -28,8 +19,7 @@ describeOnOneEngine('the page of all works', (database) => {
     }),
   );
   beforeEach(() => {
-    context = testContext(database().db);
-    tags = [];
+    readAs(testContext(database().db));
   });
 
   test('has the latest public works and the industries, in its language, with the tags of both', async () => {

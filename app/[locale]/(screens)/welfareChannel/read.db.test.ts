@@ -1,24 +1,15 @@
-import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
+import { readAs, tags } from '@/test/page-reading';
 import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { readWelfarePage } from './read';
 
-let context: Context;
-const tags: string[][] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 describeOnOneEngine('the page of channels for the public good', (database) => {
   beforeAll(async () => {
-    context = testContext(database().db);
+    readAs(testContext(database().db));
     await database().db.transaction(async (tx) => {
       await insertRows(tx, 'person', [personRow({ id: 'author' })]);
       await insertRows(tx, 'video', [videoRow({ id: 'v1' }), videoRow({ id: 'v2', state: 'failed' })]);

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import Cursor from 'pg-cursor';
 import type { Handles } from './database';
+import { prepareStatements } from './prepare-statements';
 import type { Tables } from './tables';
 
 const int8 = 20;
@@ -17,14 +18,16 @@ export const longestTransactionMs = 30_000;
 export function openPostgres(url: string): Handles {
   // Times and counts are bigint; ours are far below 2^53, so they are parsed as numbers, like on SQLite.
   types.setTypeParser(int8, Number);
+  const writer = openPool(url, `-c idle_in_transaction_session_timeout=${longestTransactionMs}`);
+  const reader = openPool(url, '-c default_transaction_read_only=on');
   return {
     engine: 'postgres',
-    writer: kysely(url, `-c idle_in_transaction_session_timeout=${longestTransactionMs}`),
-    reader: kysely(url, '-c default_transaction_read_only=on'),
+    writer: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareStatements(writer) }) }),
+    reader: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: reader, cursor: Cursor }) }),
   };
 }
 
-function kysely(connectionString: string, options: string): Kysely<Tables> {
+function openPool(connectionString: string, options: string): Pool {
   const pool = new Pool({
     connectionString,
     options,
@@ -36,5 +39,5 @@ function kysely(connectionString: string, options: string): Kysely<Tables> {
   // the pool's while it is idle, its own between two statements of a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
+  return pool;
 }

@@ -57,17 +57,18 @@ async function put(tx: Tx, one: Addressed, { seq, now }: Turn): Promise<Former |
   const former = await ensure(tx, one, { seq, now });
   const { id } = former;
   const { by } = one.notice;
-  const isTold = by === null ? former.seq === seq : await addActor(tx, id, by, now);
-  if (!isTold) return null;
+  // What nobody did is told once, by the row itself.
+  if (by === null) return former.seq === seq ? { ...former, is_shown: 0 } : null;
+  if (!(await addActor(tx, id, by, now))) return null;
   await tx
     .updateTable('notice')
-    .set((row) => ({ seq, last_at: now, is_shown: 1, actor_count: row('actor_count', '+', by === null ? 0 : 1) }))
+    .set((row) => ({ seq, last_at: now, is_shown: 1, actor_count: row('actor_count', '+', 1) }))
     .where('id', '=', id)
     .execute();
   return former;
 }
 
-/** The notice that gathers it, or a new one, hidden as yet; as it was before. */
+/** The notice that gathers it, or a new one, hidden until somebody is in it; as it was before. */
 async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn): Promise<Former> {
   const upserted = tx
     .insertInto('notice')
@@ -75,7 +76,7 @@ async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn)
       ...{ id: uuid(), person_id: notice.to, type: source.type, kind: source.kind },
       gather_key: source.isGathered ? gatherKey({ source, notice }) : null,
       ...{ about_kind: notice.about?.kind ?? null, about_id: notice.about?.id ?? null, detail: writeDetail(notice) },
-      ...{ actor_count: 0, seq, read_seq: 0, last_at: now, is_shown: 0 },
+      ...{ actor_count: 0, seq, read_seq: 0, last_at: now, is_shown: notice.by === null ? 1 : 0 },
     })
     // The latest detail counts.
     .onConflict((conflict) =>

@@ -1,21 +1,12 @@
-import type { Context } from '@/lib/platform/server/context';
 import { writeComments } from '@/lib/reactions/comment/port';
 import { noon } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { activitiesOfLin } from '@/test/own-activities';
+import { forgetTags, readAs, tags } from '@/test/page-reading';
 import { readActivityPage } from './read';
 
-let context: Context;
-let tags: string[] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(...given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 describeOnOneEngine('the page of an activity', (database) => {
   const { as, begin, add } = activitiesOfLin(database);
@@ -37,14 +28,13 @@ describeOnOneEngine('the page of an activity', (database) => {
     );
   });
   beforeEach(() => {
-    context = as(null);
-    tags = [];
+    readAs(as(null));
   });
 
   test('carries the tags of all that it shows: itself, its organiser, its channel and what is said of it', async () => {
     const page = await readActivityPage('en', 'both');
     expect(page).toMatchObject({ activity: { title: 'Light', topic: { id: 'light' } }, isInOne: false });
-    expect(new Set(tags)).toEqual(
+    expect(new Set(tags.flat())).toEqual(
       new Set(['activity:both', 'person:authors', 'topic:light', 'comments:activity:both']),
     );
   });
@@ -70,9 +60,9 @@ describeOnOneEngine('the page of an activity', (database) => {
 
   test('is not there before it is public, tagged so that it comes then; nothing is read for what can be no id', async () => {
     expect(await readActivityPage('zh', 'waiting')).toBeNull();
-    expect(tags).toContain('activity:waiting');
-    tags = [];
+    expect(tags.flat()).toContain('activity:waiting');
+    forgetTags();
     for (const id of ['', 'a b', 'x'.repeat(65)]) expect(await readActivityPage('zh', id)).toBeNull();
-    expect(tags).toEqual([]);
+    expect(tags.flat()).toEqual([]);
   });
 });

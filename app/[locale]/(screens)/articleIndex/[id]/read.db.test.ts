@@ -1,25 +1,16 @@
 import { eraseArticles } from '@/lib/community/article/server/own/person-articles';
-import type { Context } from '@/lib/platform/server/context';
 import { articlesIn } from '@/test/articles';
 import { noon } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
+import { readAs, tags } from '@/test/page-reading';
 import { commentRow, insertRows, videoRow } from '@/test/rows';
 import { articlesJsonLd } from '../json-ld';
 import { readArticles } from '../read';
 import { articleJsonLd } from './json-ld';
 import { readArticlePage } from './read';
 
-let context: Context;
-let tags: string[] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(...given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 const facts = { siteUrl: 'https://site.test', home: 'Home', language: 'en' } as const;
 const body =
@@ -49,8 +40,7 @@ describeOnOneEngine('the pages of articles', (database) => {
       { id: 'a2', verified_at: noon + 1 },
       { id: 'a3', state: 'pending_review' },
     );
-    context = articles.as(null);
-    tags = [];
+    readAs(articles.as(null));
   });
 
   test('an article carries its tag and those of what stands in it and below it, of a work that is gone too', async () => {
@@ -62,7 +52,7 @@ describeOnOneEngine('the pages of articles', (database) => {
     });
     expect(found?.text.html).toContain('<h2 id="part-1">Light</h2>');
     expect(found?.comments.list.map(({ id }) => id)).toEqual(['c1']);
-    expect(new Set(tags)).toEqual(
+    expect(new Set(tags.flat())).toEqual(
       new Set([
         ...['article:a1', 'comments:article:a1', 'person:authors', 'person:lin'],
         ...['video:v1', 'video:v2', 'topic:light'],
@@ -111,18 +101,18 @@ describeOnOneEngine('the pages of articles', (database) => {
 
   test.each(['a3', 'nothing'])('there is none for %s, tagged so that it comes once it is approved', async (id) => {
     expect(await readArticlePage('zh', id)).toBeNull();
-    expect(new Set(tags)).toEqual(new Set([`article:${id}`, 'person:authors']));
+    expect(new Set(tags.flat())).toEqual(new Set([`article:${id}`, 'person:authors']));
   });
 
   test('there is none of an erased author, whose pages are dropped', async () => {
-    await database().db.transaction((tx) => eraseArticles(context, tx, { personId: 'lin' }));
+    await database().db.transaction((tx) => eraseArticles(articles.as(null), tx, { personId: 'lin' }));
     expect(await readArticlePage('zh', 'a1')).toBeNull();
     expect(await articles.tags()).toEqual(expect.arrayContaining(['article:a1', 'article:lists']));
   });
 
   test.each(['', 'a,b', '../x', 'a'.repeat(65)])('nothing is asked for where the id %j can be none', async (id) => {
     expect(await readArticlePage('zh', id)).toBeNull();
-    expect(tags).toEqual([]);
+    expect(tags.flat()).toEqual([]);
   });
 
   test('the list has the latest ones, the featured one and what they can be filtered by, with the tags of all', async () => {
@@ -133,7 +123,7 @@ describeOnOneEngine('the pages of articles', (database) => {
       topics: [{ id: 'light', title: 'Light', titleLanguage: 'en', articleCount: 1 }],
       tags: [{ tag: '展览', articleCount: 1 }],
     });
-    expect(new Set(tags)).toEqual(new Set(['article:lists', 'person:authors', 'topic:lists']));
+    expect(new Set(tags.flat())).toEqual(new Set(['article:lists', 'person:authors', 'topic:lists']));
     expect(articlesJsonLd({ ...facts, name: 'Articles', articles: first.list })).toMatchObject({
       '@graph': [
         {

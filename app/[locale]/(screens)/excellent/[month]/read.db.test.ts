@@ -1,21 +1,12 @@
-import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
+import { readAs, tags } from '@/test/page-reading';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { worksJsonLd } from '../../works-json-ld';
 import { readPicksPage } from './read';
 
-let context: Context;
-let tags: string[][] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 describeOnOneEngine('the page of picks', (database) => {
   beforeAll(async () => {
@@ -32,8 +23,7 @@ describeOnOneEngine('the page of picks', (database) => {
     });
   });
   beforeEach(() => {
-    context = testContext(database().db);
-    tags = [];
+    readAs(testContext(database().db));
   });
 
   test('shows the month that is asked for, else the latest, and carries the tags of picks and authors', async () => {

@@ -1,22 +1,13 @@
-import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
+import { readAs, tags } from '@/test/page-reading';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { boardJsonLd } from './json-ld';
 import type { BoardPage } from './read';
 import { namesOn, readBoardPage } from './read';
 
-let context: Context;
-let tags: string[][] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 describeOnOneEngine('the page of a board', (database) => {
   beforeAll(() =>
@@ -37,8 +28,7 @@ describeOnOneEngine('the page of a board', (database) => {
     }),
   );
   beforeEach(() => {
-    context = testContext(database().db);
-    tags = [];
+    readAs(testContext(database().db));
   });
   const read = async (step: string) => (await readBoardPage('en', step)) ?? fail(step);
   const fail = (step: string): never => {

@@ -1,20 +1,11 @@
-import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
+import { readAs, tags } from '@/test/page-reading';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { readPersonPage } from './read';
 
-let context: Context;
-let tags: string[][] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 describeOnOneEngine('a creator’s page', (database) => {
   beforeAll(async () => {
@@ -31,8 +22,7 @@ describeOnOneEngine('a creator’s page', (database) => {
     });
   });
   beforeEach(() => {
-    context = testContext(database().db);
-    tags = [];
+    readAs(testContext(database().db));
   });
 
   test('shows the person and what passed review, and carries their tag', async () => {

@@ -1,21 +1,12 @@
-import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
+import { readAs, tags } from '@/test/page-reading';
 import { entriesOf, insertRows, personRow, playlistRow, videoRow } from '@/test/rows';
 import { playlistJsonLd } from './json-ld';
 import { readPlaylistPage } from './read';
 
-let context: Context;
-let tags: string[] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(...given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 describeOnOneEngine('the page of a play list', (database) => {
   beforeAll(async () => {
@@ -34,14 +25,13 @@ describeOnOneEngine('the page of a play list', (database) => {
     });
   });
   beforeEach(() => {
-    context = testContext(database().db);
-    tags = [];
+    readAs(testContext(database().db));
   });
 
   test('shows the works that everybody may see in their order, and carries the tags of all', async () => {
     const found = await readPlaylistPage('zh', 'open');
     expect(found?.videos.list.map(({ videoId }) => videoId)).toEqual(['v3', 'v1']);
-    expect(tags.sort()).toEqual(['person:authors', 'playlist:open', 'video:v1', 'video:v2', 'video:v3']);
+    expect(tags.flat().sort()).toEqual(['person:authors', 'playlist:open', 'video:v1', 'video:v2', 'video:v3']);
     if (!found) throw new Error('No list was found');
     const facts = { playlist: found.playlist, videos: found.videos.list, siteUrl: 'https://site.test', home: '首页' };
     expect(playlistJsonLd({ ...facts, language: 'en' })).toMatchObject({
@@ -58,11 +48,11 @@ describeOnOneEngine('the page of a play list', (database) => {
 
   test('there is none of a private list, tagged so that it comes once the list is public', async () => {
     expect(await readPlaylistPage('zh', 'hidden')).toBeNull();
-    expect(tags).toContain('playlist:hidden');
+    expect(tags.flat()).toContain('playlist:hidden');
   });
 
   test('nothing is read for what can be no id', async () => {
     expect(await readPlaylistPage('zh', 'a b')).toBeNull();
-    expect(tags).toEqual([]);
+    expect(tags.flat()).toEqual([]);
   });
 });

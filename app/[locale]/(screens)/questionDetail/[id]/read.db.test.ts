@@ -1,21 +1,12 @@
-import type { Context } from '@/lib/platform/server/context';
 import { noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
+import { forgetTags, readAs, tags } from '@/test/page-reading';
 import { answerRow, insertRows, personRow, questionRow, topicRow } from '@/test/rows';
 import { questionJsonLd } from './json-ld';
 import { readQuestionPage } from './read';
 
-let context: Context;
-let tags: string[] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(...given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 const facts = { siteUrl: 'https://site.test', home: 'Home', language: 'zh' } as const;
 const fail = (): never => {
   throw new Error('The question was not found.');
@@ -41,14 +32,13 @@ describeOnOneEngine('the page of a question', (database) => {
     }),
   );
   beforeEach(() => {
-    context = testContext(database().db);
-    tags = [];
+    readAs(testContext(database().db));
   });
 
   test('carries its tags, and tells search engines what was asked and answered, at its own address', async () => {
     const found = (await readQuestionPage('zh', 'q')) ?? fail();
     expect(found.answers.list.map(({ id }) => id)).toEqual(['liked', 'other']);
-    expect(new Set(tags)).toEqual(new Set(['question:q', 'person:authors', 'topic:light']));
+    expect(new Set(tags.flat())).toEqual(new Set(['question:q', 'person:authors', 'topic:light']));
     const url = 'https://site.test/en/questionDetail/q';
     const said = questionJsonLd({ ...facts, ...found, answers: found.answers.list });
     expect(said).toMatchObject({
@@ -80,9 +70,9 @@ describeOnOneEngine('the page of a question', (database) => {
 
   test('is none where it waits or is unknown, tagged so that it comes; nothing is read for what can be no id', async () => {
     expect([await readQuestionPage('zh', 'waiting'), await readQuestionPage('zh', 'nothing')]).toEqual([null, null]);
-    expect(tags).toContain('question:waiting');
-    tags = [];
+    expect(tags.flat()).toContain('question:waiting');
+    forgetTags();
     expect(await readQuestionPage('zh', 'a b')).toBeNull();
-    expect(tags).toEqual([]);
+    expect(tags.flat()).toEqual([]);
   });
 });

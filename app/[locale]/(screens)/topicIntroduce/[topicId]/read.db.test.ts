@@ -1,6 +1,6 @@
-import type { Context } from '@/lib/platform/server/context';
 import { noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
+import { forgetTags, readAs, tags } from '@/test/page-reading';
 import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { readChannels } from '../../channel/[type]/read';
 import { channelsJsonLd } from '../../channels-json-ld';
@@ -8,17 +8,8 @@ import { readTopicHome } from '../../topicHome/read';
 import { channelJsonLd } from './json-ld';
 import { readTopicPage } from './read';
 
-let context: Context;
-let tags: string[] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(...given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 const facts = { siteUrl: 'https://site.test', home: 'Home', language: 'en' } as const;
 const fail = (what: string): never => {
   throw new Error(`${what} was not found.`);
@@ -45,15 +36,14 @@ describeOnOneEngine('the pages of channels', (database) => {
     }),
   );
   beforeEach(() => {
-    context = testContext(database().db);
-    tags = [];
+    readAs(testContext(database().db));
   });
 
   test('a channel carries its tag and those of its works, of the ones that are not public too', async () => {
     const found = (await readTopicPage('en', 'light')) ?? fail('The channel');
     expect(found.topic).toMatchObject({ title: 'Light painting', nameZh: '光绘' });
     expect(found.works.list.map(({ videoId }) => videoId)).toEqual(['v1']);
-    expect(new Set(tags)).toEqual(new Set(['topic:light', 'person:authors', 'video:v1', 'video:v2']));
+    expect(new Set(tags.flat())).toEqual(new Set(['topic:light', 'person:authors', 'video:v1', 'video:v2']));
     const said = channelJsonLd({ ...facts, ...found, works: found.works.list, channels: 'Channels', kind: 'Light' });
     expect(said).toMatchObject({
       '@graph': [
@@ -71,17 +61,17 @@ describeOnOneEngine('the pages of channels', (database) => {
 
   test('there is none that is not public, tagged so that it comes once it is; nothing is read for what can be no id', async () => {
     expect(await readTopicPage('zh', 'hidden')).toBeNull();
-    expect(tags).toContain('topic:hidden');
-    tags = [];
+    expect(tags.flat()).toContain('topic:hidden');
+    forgetTags();
     expect(await readTopicPage('zh', 'a b')).toBeNull();
-    expect(tags).toEqual([]);
+    expect(tags.flat()).toEqual([]);
   });
 
   test('the home shows what is recommended and the latest works; a kind its channels, an unknown one nothing', async () => {
     const home = await readTopicHome('en');
     expect(home.recommended.map(({ id }) => id)).toEqual(['light', 'song']);
     expect(home.works.list).toMatchObject([{ videoId: 'v1', topicTitle: 'Light painting' }]);
-    expect(new Set(tags)).toEqual(new Set(['topic:lists', 'video:daily', 'person:authors']));
+    expect(new Set(tags.flat())).toEqual(new Set(['topic:lists', 'video:daily', 'person:authors']));
     const ids = async (type: string) => (await readChannels('zh', type))?.first.list.map(({ id }) => id);
     expect([await ids('all'), await ids('sound'), await ids('school')]).toEqual([['song', 'light'], ['song'], []]);
     for (const type of ['', 'Sound', 'constructor']) expect(await readChannels('zh', type)).toBeNull();

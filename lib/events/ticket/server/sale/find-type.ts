@@ -8,15 +8,18 @@ export async function findType(db: Reader, id: string) {
   const type = await db
     .selectFrom('activity_ticket_type as type')
     .innerJoin('activity', 'activity.id', 'type.activity_id')
-    .selectAll('type')
+    .select([
+      'type.id',
+      'type.activity_id',
+      'name_zh',
+      'name_en',
+      'price_fen',
+      'per_person',
+      'is_paused',
+      'shares_stock',
+    ])
+    .select(['organiser_id', 'title_zh', 'title_en', 'hold_start_at', 'canceled_at', 'questions'])
     .select(({ fn }) => [
-      'organiser_id',
-      'title_zh',
-      'title_en',
-      'hold_start_at',
-      'hold_end_at',
-      'canceled_at',
-      'questions',
       fn.coalesce('type.sale_start_at', 'enrol_start_at').as('opens_at'),
       fn.coalesce('type.sale_end_at', 'enrol_end_at').as('closes_at'),
     ])

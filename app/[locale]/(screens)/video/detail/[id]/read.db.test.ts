@@ -1,22 +1,13 @@
-import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
+import { readAs, tags } from '@/test/page-reading';
 import { filmRow } from '@/test/reviewed-works';
 import { commentRow, insertRows, personRow, videoRow } from '@/test/rows';
 import { readFilmPage } from '../../../../(embed)/VideoPlayer/[id]/read';
 import { readVideoPage } from './read';
 
-let context: Context;
-let tags: string[][] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags.push(given);
-    return read();
-  },
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 describeOnOneEngine('the page of a work', (database) => {
   beforeAll(async () => {
@@ -38,8 +29,7 @@ describeOnOneEngine('the page of a work', (database) => {
     });
   });
   beforeEach(() => {
-    context = testContext(database().db);
-    tags = [];
+    readAs(testContext(database().db));
   });
 
   test('shows the work, what everybody sees of its discussion and what to watch next, with the tags of all', async () => {

@@ -3,28 +3,20 @@ import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
+import { readAs, tags } from '@/test/page-reading';
 import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { readFoundPage } from './read';
 
-let context: Context;
-let tags: string[] = [];
 const noted: string[] = [];
-jest.mock('@/lib/app/visitor', () => ({
-  visitorContext: (language: Context['language']) => ({ ...context, language }),
-}));
+jest.mock('@/lib/app/visitor', () => jest.requireActual('@/test/page-reading'));
 jest.mock('@/lib/base/search/server/note-search', () => ({
   noteSearch: async (_: Context, text: string) => noted.push(text),
 }));
-jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
-  taggedRead: (given: string[], read: () => Promise<unknown>) => {
-    tags = given;
-    return read();
-  },
-}));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActual('@/test/page-reading'));
 
 describeOnOneEngine('the page of a search', (database) => {
   beforeEach(() => {
-    context = testContext(database().db);
+    readAs(testContext(database().db));
   });
 
   beforeAll(() =>
@@ -58,7 +50,7 @@ describeOnOneEngine('the page of a search', (database) => {
 
   test('ends when the index changes, or what the hits show of works, events and people', async () => {
     await readFoundPage('zh', { text: '光影', tab: 'works' });
-    expect(tags).toEqual(['search:index', 'video:daily', 'person:authors']);
+    expect(tags.flat()).toEqual(['search:index', 'video:daily', 'person:authors']);
   });
 
   test('goes on where its list does', async () => {
