@@ -89,7 +89,8 @@ export function ticketScene(database: () => TestDatabase, clock?: () => number) 
     takenOf: async (id: string) =>
       (await read().selectFrom('ticket_stock').select('taken').where('id', '=', id).executeTakeFirstOrThrow()).taken,
     /**
-     * What contradicts itself: a stock beside its tickets and offers, a participant beside theirs, a ticket beside its order.
+     * What contradicts itself: a stock beside its tickets and offers, a participant beside theirs, a ticket beside its order, the
+     * state of an order where it stands twice.
      * Nothing, whatever was done.
      */
     contradictions: async () => {
@@ -135,6 +136,13 @@ export function ticketScene(database: () => TestDatabase, clock?: () => number) 
         if (!(fits as Record<string, string[]>)[order_state]?.includes(state))
           wrong.push(`${id}: ${state}, ${order_state}`);
       }
+      const orders = await read()
+        .selectFrom('ticket_order')
+        .innerJoin('sale_order', 'sale_order.id', 'order_id')
+        .select(['order_id', 'sale_order.state', 'ticket_order.state as noted'])
+        .whereRef('sale_order.state', '<>', 'ticket_order.state')
+        .execute();
+      wrong.push(...orders.map(({ order_id, state, noted }) => `${order_id}: ${noted}, ${state}`));
       const participants = await read().selectFrom('ticket_participant').selectAll().execute();
       for (const { activity_id, person_id, ticket_count } of participants) {
         const tickets = await read()

@@ -14,6 +14,7 @@ const ticket = {
   ...{ mobile: `'+86138' || (10000000 + i)`, answers: `'[]'`, created_at: at },
 };
 const state = `case i % 4 when 0 then 'used' when 1 then 'returned' else 'valid' end`;
+const orderState = oneOf(['paid', 'pending', 'canceled', 'refunded'], 7919);
 const scan = {
   ...{ activity_id: `'a0'`, nonce: `'n' || i`, act: `'enter'`, ticket_id: `'k' || i`, door: `'北门'`, used_door: `''` },
   ...{ result: oneOf(['in', 'alreadyIn', 'returned'], 7919), is_conflict: 'case when i % 50 = 0 then 1 else 0 end' },
@@ -36,7 +37,7 @@ const fillings: Filling[] = [
     'sale_order',
     {
       ...{ id: `'o' || i`, number: `'2026' || i`, client_id: `'c' || i`, person_id: `'f' || i`, kind: `'ticket'` },
-      ...{ state: oneOf(['paid', 'pending', 'canceled', 'refunded'], 7919), ...titles, total_fen: spread },
+      ...{ state: orderState, ...titles, total_fen: spread },
       ...{ revision: '1', created_at: at, expires_at: `${now} + i` },
     },
   ],
@@ -44,7 +45,10 @@ const fillings: Filling[] = [
     'sale_order_line',
     { order_id: `'o' || i`, position: '0', product: `'k0'`, ...titles, quantity: '1', unit_fen: '9900' },
   ],
-  ['ticket_order', { order_id: `'o' || i`, activity_id: `'a0'`, organiser_id: `'p0'`, created_at: at }],
+  [
+    'ticket_order',
+    { order_id: `'o' || i`, activity_id: `'a0'`, organiser_id: `'p0'`, state: orderState, created_at: at },
+  ],
   ['ticket', { ...ticket, id: `'k' || i`, order_id: `'o' || i`, person_id: `'f' || i`, state }],
   ['ticket', { ...ticket, id: `'p' || i`, order_id: `'o' || i`, person_id: `'p0'`, state }, ofOne],
   [

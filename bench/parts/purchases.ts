@@ -117,9 +117,10 @@ async function writeOrder(query: Query, { orderId, buyer, type }: Bought & { ord
      values ($1, 1, $2, 'placed', null, '', $3)`,
     [orderId, now, buyer],
   );
-  await query(`insert into ticket_order (order_id, activity_id, organiser_id, created_at) values ($1, $2, 'o0', $3)`, [
-    ...[orderId, `a${type}`, now],
-  ]);
+  await query(
+    `insert into ticket_order (order_id, activity_id, organiser_id, state, created_at) values ($1, $2, 'o0', 'pending', $3)`,
+    [...[orderId, `a${type}`, now]],
+  );
   const ticket = [`a${type}`, `t${type}`, orderId, buyer, priceFen];
   await query(
     `insert into ticket (id, activity_id, ticket_type_id, order_id, person_id, price_fen, state, attendee, mobile, answers,
@@ -133,6 +134,7 @@ async function writeOrder(query: Query, { orderId, buyer, type }: Bought & { ord
 
 /** What the tickets of a paid order become, and the notice of it. */
 async function writeGiven(query: Query, { orderId, buyer, type }: Bought & { orderId: string }): Promise<void> {
+  await query(`update ticket_order set state = 'paid' where order_id = $1`, [orderId]);
   await query(`update ticket set state = 'valid' where order_id = $1 returning is_shown`, [orderId]);
   await query(
     `insert into ticket_participant (activity_id, person_id, ticket_count, is_shown, joined_at) values ($1, $2, 2, 1, $3)

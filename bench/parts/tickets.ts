@@ -22,8 +22,6 @@ const lists = [
 const bounds: ListBounds = {
   // Nobody has many tickets: the second page is the last one of some.
   lastPages: { 'ticket/own/list?tab=coming': 2, 'ticket/own/list?tab=returned': 2 },
-  // The state of an order is read from the order: a far page reads those that it skips (ADR 19).
-  far: { 'ticket/organiser/orders?activityId=a0&state=refunded': 100 },
 };
 
 /** What lists of tickets cost as their tables grow (DESIGN 11, growth), and a portion of the list of a door. */

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
@@ -7,6 +7,7 @@ import { type Page, toPage } from '@/lib/platform/shared/wire';
 import { reviewCode } from '../codes';
 import type { ActivityPhotos, findActivityPhotos as contract } from '../contract';
 import { activitiesWithNames, toActivityItem } from './activity-item';
+import { isInState } from './review/in-state';
 
 type Query = InputOf<typeof contract>;
 
@@ -41,8 +42,7 @@ function idsOfPage(db: Reader, { pageIndex, pageSize }: Query, now: number) {
     db
       .selectFrom('activity')
       .select('activity.id')
-      // The plus keeps the indexes by state out: this one has all that is asked for.
-      .where(sql<SqlBool>`+activity.review_state = ${reviewCode.verified}`)
+      .where(isInState(reviewCode.verified))
       // A literal, not a parameter: otherwise the partial index of those with photos is not used.
       .where('photo_count', '>', sql.lit(0))
       .where('canceled_at', 'is', null)

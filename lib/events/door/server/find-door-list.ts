@@ -16,7 +16,10 @@ export async function findDoorList(
   const rows = await context.db.read
     .selectFrom('ticket')
     .leftJoin('activity_ticket_type as type', 'type.id', 'ticket.ticket_type_id')
-    .leftJoin('door_entry', 'door_entry.ticket_id', 'ticket.id')
+    .leftJoin('door_entry', (join) =>
+      // Said of both: PostgreSQL would begin with the first entry of all otherwise.
+      join.onRef('door_entry.ticket_id', '=', 'ticket.id').on('door_entry.ticket_id', '>', after),
+    )
     .select(['ticket.id', 'ticket.attendee', 'ticket.mobile', 'ticket.used_at', 'door_entry.door'])
     .select(['type.name_zh', 'type.name_en'])
     .where('ticket.activity_id', '=', activity.id)

@@ -5,6 +5,7 @@ import { keepStock } from './keep-stock';
 import { ticketMigrations } from './migrations';
 import { activityCanceledNotice, activityChangedNotice, ticketsGivenNotice, ticketsOfferedNotice } from './notices';
 import { giveTickets } from './orders/give-tickets';
+import { noteOrderCanceled, noteOrderPaid, noteOrderRefunded } from './orders/note-order';
 import { releaseTickets } from './orders/release-tickets';
 import { takeBack } from './orders/take-back';
 import { eraseTickets, exportTickets } from './person-tickets';
@@ -19,9 +20,10 @@ export const ticketSlice = defineSlice({
   migrations: ticketMigrations,
   jobs: [cancelTickets, expireOffers, remindParticipants, tellChange],
   listeners: {
-    'order.paid': [giveTickets],
-    'order.canceled': [releaseTickets],
+    'order.paid': [noteOrderPaid, giveTickets],
+    'order.canceled': [noteOrderCanceled, releaseTickets],
     'order.refundAsked': [takeBack],
+    'order.refunded': [noteOrderRefunded],
     'activity.offered': [keepStock],
     'activity.changed': [queueChange],
     'activity.canceled': [stopSale],

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { OrderState } from '@/lib/money/order/codes';
 import type { TicketState, WaitState } from '../codes';
 
 /**
@@ -47,6 +48,8 @@ export interface TicketOrderTable {
   order_id: string;
   activity_id: string;
   organiser_id: string;
+  /** That of the order, changed in the same transactions. */
+  state: OrderState;
   created_at: number;
 }
 

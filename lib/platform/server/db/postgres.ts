@@ -30,7 +30,8 @@ export function openPostgres(url: string): Handles {
 function openPool(connectionString: string, options: string): Pool {
   const pool = new Pool({
     connectionString,
-    options,
+    // A request's query is short: to start workers for it costs more than they save.
+    options: `-c max_parallel_workers_per_gather=0 ${options}`,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,

@@ -39,13 +39,11 @@ export async function findActivityOrders(context: Context, query: Query): Promis
 export function ordersOfPage(db: Reader, personId: string, { activityId, state, pageIndex, pageSize }: Query) {
   return db
     .selectFrom('ticket_order')
-    .select(['order_id', 'activity_id', 'ticket_order.created_at'])
+    .select(['order_id', 'activity_id', 'created_at'])
     .$if(activityId === '', (orders) => orders.where('organiser_id', '=', personId))
     .$if(activityId !== '', (orders) => orders.where('activity_id', '=', activityId))
-    .$if(state !== '', (orders) =>
-      orders.innerJoin('sale_order', 'sale_order.id', 'order_id').where('sale_order.state', '=', state || 'paid'),
-    )
-    .orderBy('ticket_order.created_at', 'desc')
+    .$if(state !== '', (orders) => orders.where('state', '=', state || 'paid'))
+    .orderBy('created_at', 'desc')
     .orderBy('order_id')
     .limit(pageSize + 1)
     .offset((pageIndex - 1) * pageSize);

@@ -47,12 +47,12 @@ function place(context: Context, tx: Tx, ordered: OrderedTickets): Promise<{ id:
 async function addTickets(context: Context, tx: Tx, orderId: string, ordered: OrderedTickets): Promise<void> {
   const { type, personId, attendees, isShown } = ordered;
   const [now, { activity_id, organiser_id, price_fen }] = [context.now(), type];
+  // An order of nothing is paid as soon as it is placed.
+  const [orderState, state] = price_fen === 0 ? (['paid', 'valid'] as const) : (['pending', 'held'] as const);
   await tx
     .insertInto('ticket_order')
-    .values({ order_id: orderId, activity_id, organiser_id, created_at: now })
+    .values({ order_id: orderId, activity_id, organiser_id, state: orderState, created_at: now })
     .execute();
-  // An order of nothing is paid as soon as it is placed.
-  const state = price_fen === 0 ? 'valid' : 'held';
   await tx
     .insertInto('ticket')
     .values(
