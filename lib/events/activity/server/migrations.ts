@@ -208,11 +208,11 @@ export const activityMigrations: Migrations = {
         await sql`create index ${sql.ref(`activity_${act}`)}
           on activity ((review_state + 0), ${sql.ref(`${act}_at`)}, id, review_state)`.execute(db);
       }
-      // What a far page of the photo wall skips has passed all filters by the order of the index.
+      // What a far page of the photo wall skips has passed all its filters by being in the index.
       await db.schema.dropIndex('activity_with_photos').execute();
       await sql`create index activity_with_photos
-        on activity ((review_state + 0), canceled_at, hold_end_at desc, id, review_state)
-        where photo_count > 0`.execute(db);
+        on activity ((review_state + 0), hold_end_at desc, id, review_state)
+        where photo_count > 0 and canceled_at is null`.execute(db);
     },
   },
 };
