@@ -1,8 +1,6 @@
 /** A deed with tickets, in a process of its own, which kills itself before the statement with the given number. */
 import pino from 'pino';
-import { giveTickets } from '@/lib/events/ticket/server/orders/give-tickets';
-import { releaseTickets } from '@/lib/events/ticket/server/orders/release-tickets';
-import { takeBack } from '@/lib/events/ticket/server/orders/take-back';
+import { orderListeners } from '@/lib/events/ticket/server/orders/listeners';
 import type { Context, Things } from '@/lib/platform/server/context';
 import { emitterOf } from '@/lib/platform/server/events';
 import { fragileDatabase } from './fragile-database';
@@ -17,9 +15,7 @@ const context: Context = {
   caller: { personId, sessionId: personId, hasPhone: true, staff: null },
   client: { address: '203.0.113.7', userAgent: '', app: null },
   log: pino({ level: 'silent' }),
-  emit: emitterOf([
-    { 'order.paid': [giveTickets], 'order.canceled': [releaseTickets], 'order.refundAsked': [takeBack] },
-  ]),
+  emit: emitterOf([orderListeners]),
   things: {} as Things,
   notices: { byKind: new Map() },
   limit: async () => {},

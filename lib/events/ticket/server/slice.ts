@@ -4,10 +4,7 @@ import type {} from './events';
 import { keepStock } from './keep-stock';
 import { ticketMigrations } from './migrations';
 import { activityCanceledNotice, activityChangedNotice, ticketsGivenNotice, ticketsOfferedNotice } from './notices';
-import { giveTickets } from './orders/give-tickets';
-import { noteOrderCanceled, noteOrderPaid, noteOrderRefunded } from './orders/note-order';
-import { releaseTickets } from './orders/release-tickets';
-import { takeBack } from './orders/take-back';
+import { orderListeners } from './orders/listeners';
 import { eraseTickets, exportTickets } from './person-tickets';
 import { ticketRoutes } from './routes';
 import { seedTickets } from './seed';
@@ -20,10 +17,7 @@ export const ticketSlice = defineSlice({
   migrations: ticketMigrations,
   jobs: [cancelTickets, expireOffers, remindParticipants, tellChange],
   listeners: {
-    'order.paid': [noteOrderPaid, giveTickets],
-    'order.canceled': [noteOrderCanceled, releaseTickets],
-    'order.refundAsked': [takeBack],
-    'order.refunded': [noteOrderRefunded],
+    ...orderListeners,
     'activity.offered': [keepStock],
     'activity.changed': [queueChange],
     'activity.canceled': [stopSale],
