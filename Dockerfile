@@ -41,4 +41,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # SIGTERM reaches the server itself, which finishes running requests.
-CMD ["node", "--max-semi-space-size=32", "--import", "./lib/platform/server/next/preload.mjs", "server.js"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=40", "--import", "./lib/platform/server/next/preload.mjs", "server.js"]
