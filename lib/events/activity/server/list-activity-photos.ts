@@ -7,7 +7,7 @@ import { type Page, toPage } from '@/lib/platform/shared/wire';
 import { reviewCode } from '../codes';
 import type { ActivityPhotos, findActivityPhotos as contract } from '../contract';
 import { activitiesWithNames, toActivityItem } from './activity-item';
-import { isInState } from './review/in-state';
+import { isInState } from './in-state';
 
 type Query = InputOf<typeof contract>;
 

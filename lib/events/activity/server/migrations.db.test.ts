@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { migrations } from '@/lib/app/migrations';
 import type { Database } from '@/lib/platform/server/db/database';
-import { migrate } from '@/lib/platform/server/db/migrate';
-import { openDatabase } from '@/lib/platform/server/db/open';
 import { noon, testContext } from '@/test/context';
-import { describeOnBothEngines, newDatabase } from '@/test/engines';
+import { databaseBefore } from '@/test/database-before';
+import { describeOnBothEngines } from '@/test/engines';
 import { findActivities } from '../contract';
 import { keepEntries } from './entries';
 import { filterActivities } from './filter-activities';
@@ -31,13 +29,8 @@ describeOnBothEngines('activities from before there was an editor', (database) =
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    const made = await newDatabase(database().engine);
-    remove = made.remove;
-    old = openDatabase(made.url);
-    const upTo = Object.keys(migrations)
-      .toSorted()
-      .findLast((name) => name < firstOfEditor);
-    await migrate(old, migrations, { upTo: upTo ?? '' });
+    const made = await databaseBefore(database().engine, firstOfEditor);
+    ({ db: old, remove } = made);
     const tables = old.migrationHandle as Kysely<Record<string, Record<string, unknown>>>;
     await tables.insertInto('person').values(house).execute();
     const activities = [
@@ -47,12 +40,9 @@ describeOnBothEngines('activities from before there was an editor', (database) =
       before('waiting', 1, 1),
     ];
     await tables.insertInto('activity').values(activities).execute();
-    await migrate(old, migrations);
+    await made.goOn();
   }, 60_000);
-  afterAll(async () => {
-    await old.close();
-    await remove();
-  });
+  afterAll(() => remove());
 
   const found = async (filter: object) =>
     (await filterActivities(testContext(old), findActivities.input.parse(filter))).list.map(({ id }) => id).toSorted();

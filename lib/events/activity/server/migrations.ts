@@ -192,7 +192,7 @@ export const activityMigrations: Migrations = {
       await db.schema.dropIndex('activity_with_photos').execute();
       await sql`create index activity_with_photos on activity (hold_end_at desc, id, review_state, canceled_at)
         where photo_count > 0`.execute(db);
-      // Of an expression, so that no list of public activities is led by them (`review/in-state.ts`).
+      // Of an expression, so that no list of public activities is led by them (`in-state.ts`).
       for (const act of ['submitted', 'created']) {
         await db.schema.dropIndex(`activity_${act}`).execute();
         await sql`create index ${sql.ref(`activity_${act}`)}

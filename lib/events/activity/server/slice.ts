@@ -4,6 +4,7 @@ import { reviewCode } from '../codes';
 import { activityPictures } from './activity-pictures';
 import type {} from './events';
 import { activityFeeds } from './feed';
+import { isInState } from './in-state';
 import { activityMigrations } from './migrations';
 import { activityTomorrowNotice } from './notices';
 import { ownActivityJobs } from './own-jobs';
@@ -12,7 +13,6 @@ import { eraseActivities, exportActivities, forgetActivityReviews } from './pers
 import { remindPeople } from './remind-people';
 import { renameOrganiser, renewOrganisersActivities } from './renew-organisers-activities';
 import { activityDecidedNotice } from './review/decided-notice';
-import { isInState } from './review/in-state';
 import { activityRoutes } from './routes';
 import { seedActivities } from './seed';
 import { activitiesSection } from './sitemap';

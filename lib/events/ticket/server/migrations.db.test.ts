@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
-import { migrations } from '@/lib/app/migrations';
 import { orderStates } from '@/lib/money/order/codes';
 import type { Database } from '@/lib/platform/server/db/database';
-import { migrate } from '@/lib/platform/server/db/migrate';
-import { openDatabase } from '@/lib/platform/server/db/open';
 import { noon } from '@/test/context';
-import { describeOnBothEngines, newDatabase } from '@/test/engines';
+import { databaseBefore } from '@/test/database-before';
+import { describeOnBothEngines } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
 import { insertRows, personRow } from '@/test/rows';
 
@@ -16,13 +14,8 @@ describeOnBothEngines('orders of tickets from before their state stood beside th
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    const made = await newDatabase(database().engine);
-    remove = made.remove;
-    old = openDatabase(made.url);
-    const upTo = Object.keys(migrations)
-      .toSorted()
-      .findLast((name) => name < stateOfOrders);
-    await migrate(old, migrations, { upTo: upTo ?? '' });
+    const made = await databaseBefore(database().engine, stateOfOrders);
+    ({ db: old, remove } = made);
     await old.transaction(async (tx) => {
       await insertRows(tx, 'person', [personRow({ id: 'lin' })]);
       await insertRows(tx, 'activity', [activityRow({ id: 'event', organiser_id: 'lin' })]);
@@ -48,12 +41,9 @@ describeOnBothEngines('orders of tickets from before their state stood beside th
       ...{ order_id: state, activity_id: 'event', organiser_id: 'lin', created_at: noon },
     }));
     await tables.insertInto('ticket_order').values(rows).execute();
-    await migrate(old, migrations);
+    await made.goOn();
   }, 60_000);
-  afterAll(async () => {
-    await old.close();
-    await remove();
-  });
+  afterAll(() => remove());
 
   test('have that of their order', async () => {
     const rows = await old.read.selectFrom('ticket_order').select(['order_id', 'state']).execute();

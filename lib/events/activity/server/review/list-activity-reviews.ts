@@ -10,7 +10,7 @@ import { type Page, toPage } from '@/lib/platform/shared/wire';
 import { reviewCode } from '../../codes';
 import type { ActivityRow, listActivityReviews as contract } from '../../contract';
 import { stateOf } from '../../rules/transitions';
-import { isInState } from './in-state';
+import { isInState } from '../in-state';
 
 type Query = InputOf<typeof contract>;
 
