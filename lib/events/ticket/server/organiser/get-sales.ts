@@ -99,7 +99,7 @@ async function sumOrders(db: Reader, activityId: string): Promise<{ paidFen: num
       fn.sum<string | number | null>('refunding_fen').as('refunded'),
     ])
     .where('activity_id', '=', activityId)
-    .where('ticket_order.state', 'in', ['paid', 'refunded'])
+    .where('sale_order.state', 'in', ['paid', 'refunded'])
     .executeTakeFirstOrThrow();
   return { paidFen: Number(paid ?? 0), refundedFen: Number(refunded ?? 0) };
 }
