@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { fallbackAvatar } from '../shared/format/fallback-avatar';
 import { fallbackPicture } from '../shared/format/picture';
+import { afterLoad } from './after-load';
 import { canKeepPages, dropPages, keptPages, keptPrefix } from './kept-pages';
 import { onSignOut } from './sign-out';
 import { useEffectOn } from './use-effect-on';
@@ -21,10 +22,12 @@ const placeholders = [fallbackAvatar, fallbackPicture];
  */
 export function useKeptPage(content: unknown): boolean {
   const [isKept, setKept] = useState(false);
-  useEffectOn(JSON.stringify(content), () => {
-    // Without a line, or without room, what was kept before is still there.
-    keepPage().then(setKept, () => undefined);
-  });
+  useEffectOn(JSON.stringify(content), () =>
+    afterLoad(() => {
+      // Without a line, or without room, what was kept before is still there.
+      keepPage().then(setKept, () => undefined);
+    }),
+  );
   return isKept;
 }
 
