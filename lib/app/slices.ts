@@ -16,7 +16,9 @@ import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
 import { activitySlice } from '@/lib/events/activity/server/slice';
+import { contestSlice } from '@/lib/events/contest/server/slice';
 import { doorSlice } from '@/lib/events/door/server/slice';
+import { entrySlice } from '@/lib/events/entry/server/slice';
 import { signupSlice } from '@/lib/events/signup/server/slice';
 import { ticketSlice } from '@/lib/events/ticket/server/slice';
 import { centreSlice } from '@/lib/front/centre/server/slice';
@@ -78,6 +80,8 @@ export const slices = [
   ticketSlice,
   signupSlice,
   doorSlice,
+  contestSlice,
+  entrySlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

@@ -1,4 +1,5 @@
 import { richTextLimits } from '@/lib/base/rich-text/codes';
+import type { ThingKind } from '@/lib/base/thing/codes';
 
 /** The content page that /contact-us shows, unless configured otherwise (specification section 7). */
 export const contactPageId = '3209';
@@ -27,3 +28,27 @@ export const contentPictureMaxBytes = 10 * 1024 * 1024;
 
 /** In characters. A body has the limits of rich text. */
 export const contentLimits = { title: 120, description: 300, body: richTextLimits.characters } as const;
+
+/** Things that a block may show by reference: those with a page of their own. */
+export const namedKinds = [
+  'video',
+  'person',
+  'topic',
+  'activity',
+  'playlist',
+  'article',
+  'question',
+] as const satisfies readonly ThingKind[];
+
+/** Limits of the blocks of a page; texts in characters. */
+export const blockLimits = {
+  blocks: 40,
+  title: 80,
+  line: 200,
+  time: 40,
+  text: richTextLimits.characters,
+  pictures: 24,
+  things: 24,
+  rows: 60,
+  partners: 60,
+} as const;

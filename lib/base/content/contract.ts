@@ -8,6 +8,7 @@ import * as calls from './calls';
 import { contentIdPattern, contentKinds, contentLimits } from './codes';
 
 export * from './codes';
+export * from './contract/blocks';
 
 /** A content page (specification section 3): `body` is sanitised HTML. */
 export const contentPage = z.object({

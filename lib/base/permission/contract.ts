@@ -56,6 +56,7 @@ export const actions = [
   'reviewChannels',
   'reviewArticles',
   'reviewActivities',
+  'manageContests',
   'reviewReports',
   'reviewVerifications',
   'editWords',

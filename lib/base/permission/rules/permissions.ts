@@ -30,6 +30,7 @@ export const permissions: Readonly<Record<Action, readonly Role[]>> = {
   reviewChannels: ['admin', 'reviewer'],
   reviewArticles: ['admin', 'reviewer'],
   reviewActivities: ['admin', 'reviewer'],
+  manageContests: ['admin', 'editor'],
   reviewReports: ['admin', 'reviewer'],
   reviewVerifications: ['admin', 'reviewer'],
   editWords: ['admin', 'reviewer'],

@@ -1,0 +1,13 @@
+export { contestPhaseAt } from './rules/contest-phase';
+export { feeAt } from './rules/fees';
+export { freezeAt, votePhaseAt } from './rules/vote-phase';
+export { type Category, findCategories } from './server/categories';
+export {
+  type ContestFacts,
+  contests,
+  contestTimes,
+  findPublicContest,
+  holdContest,
+  voteTimes,
+} from './server/find-contest';
+export { requireDesk } from './server/require-desk';

@@ -1,0 +1,4 @@
+import { defineSlice } from '@/lib/platform/server/slice';
+import { contestMigrations } from './migrations';
+
+export const contestSlice = defineSlice({ migrations: contestMigrations });

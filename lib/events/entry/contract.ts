@@ -1,0 +1,4 @@
+export * from './codes';
+export * from './contract/desk';
+export * from './contract/list';
+export * from './contract/own';
