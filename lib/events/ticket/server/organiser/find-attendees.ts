@@ -4,7 +4,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type { Attendee, findAttendees as contract } from '../../contract';
-import { attendeesOf, toAttendee } from './attendee';
+import { attendees, toAttendee } from './attendee';
 import { requireOrganiser } from './require-organiser';
 
 type Query = InputOf<typeof contract>;
@@ -15,7 +15,7 @@ type Query = InputOf<typeof contract>;
 export async function findAttendees(context: Context, query: Query): Promise<Page<Attendee>> {
   const { questions } = await requireOrganiser(context, query.activityId);
   const { read } = context.db;
-  const rows = await attendeesOf(read, query.activityId)
+  const rows = await attendees(read)
     .innerJoin(ticketsOfPage(read, query).as('page'), 'page.id', 'ticket.id')
     .orderBy('ticket.created_at', 'desc')
     .orderBy('ticket.id', 'desc')
