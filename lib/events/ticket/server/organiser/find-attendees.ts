@@ -3,6 +3,7 @@ import { contains } from '@/lib/platform/server/db/contains';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
+import type { TicketState } from '../../codes';
 import type { Attendee, findAttendees as contract } from '../../contract';
 import { attendees, toAttendee } from './attendee';
 import { requireOrganiser } from './require-organiser';
@@ -32,7 +33,8 @@ export function ticketsOfPage(db: Reader, { activityId, state, search, pageIndex
       all.leftJoin('sale_order', 'sale_order.id', 'order_id').where(contains(['attendee', 'mobile', 'number'], search)),
     )
     .where('activity_id', '=', activityId)
-    .where('ticket.state', 'in', state === '' ? (['valid', 'used', 'returned'] as const) : [state])
+    .$if(state === '', (all) => all.where('ticket.state', 'in', ['valid', 'used', 'returned']))
+    .$if(state !== '', (all) => all.where('ticket.state', '=', state as TicketState))
     .orderBy('ticket.created_at', 'desc')
     .orderBy('ticket.id', 'desc')
     .limit(pageSize + 1)
