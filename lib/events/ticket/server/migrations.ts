@@ -147,4 +147,15 @@ export const ticketMigrations: Migrations = {
         on ticket_order (activity_id, state, created_at desc, order_id)`.execute(db);
     },
   },
+  '2026-11-27-43-tickets-in-one-state': {
+    async up(db) {
+      // Ids in the same direction as times: read backwards it is the order of the pages of one state.
+      await db.schema.dropIndex('ticket_of_activity').execute();
+      await db.schema
+        .createIndex('ticket_of_activity')
+        .on('ticket')
+        .columns(['activity_id', 'state', 'created_at', 'id'])
+        .execute();
+    },
+  },
 };

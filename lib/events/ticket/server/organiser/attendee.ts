@@ -4,17 +4,19 @@ import { type Language, translate } from '@/lib/platform/shared/language';
 import type { Attendee } from '../../contract';
 import { questionsIn } from '../sale/get-enrol-form';
 
-/** The tickets of an activity that are or were valid, with their types and orders. */
-export function attendeesOf(db: Reader, activityId: string) {
+/**
+ * Tickets with their types and orders; which ones is said by a join of their ids. A condition of their own would lead SQLite
+ * through all tickets of an activity.
+ */
+export function attendees(db: Reader) {
   return db
     .selectFrom('ticket')
     .leftJoin('activity_ticket_type as type', 'type.id', 'ticket.ticket_type_id')
     .leftJoin('sale_order', 'sale_order.id', 'ticket.order_id')
     .selectAll('ticket')
-    .select(['type.name_zh', 'type.name_en', 'sale_order.number'])
-    .where('ticket.activity_id', '=', activityId);
+    .select(['type.name_zh', 'type.name_en', 'sale_order.number']);
 }
-type AttendeeRow = Awaited<ReturnType<ReturnType<typeof attendeesOf>['execute']>>[number];
+type AttendeeRow = Awaited<ReturnType<ReturnType<typeof attendees>['execute']>>[number];
 
 /** Who comes, for the organiser, with the answers to the questions as they are now. */
 export function toAttendee(row: AttendeeRow, questions: string, language: Language): Attendee {

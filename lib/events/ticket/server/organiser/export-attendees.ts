@@ -10,7 +10,7 @@ import { groupDigits } from '@/lib/platform/shared/phone';
 import en from '@/messages/en/events/ticket-export.json';
 import zh from '@/messages/zh/events/ticket-export.json';
 import { questionsIn } from '../sale/get-enrol-form';
-import { attendeesOf, toAttendee } from './attendee';
+import { attendees, toAttendee } from './attendee';
 import { requireOrganiser } from './require-organiser';
 
 const words: Record<'zh' | 'en', typeof zh> = { zh, en };
@@ -53,12 +53,12 @@ export async function exportAttendees(context: Context, { activityId }: { activi
   };
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof attendeesOf>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof attendees>['execute']>>[number];
 
 /** Tickets that are or were valid, in the order in which they were ordered. */
 function ticketsOf({ db }: Context, activityId: string): AsyncGenerator<Row> {
   return inPortions(rowsAtOnce, (last: Row | undefined) =>
-    attendeesOf(db.read, activityId)
+    attendees(db.read)
       .innerJoin(ticketsAfter(db.read, activityId, last).as('portion'), 'portion.id', 'ticket.id')
       .orderBy('ticket.created_at')
       .orderBy('ticket.id')

@@ -3,8 +3,9 @@ import { contains } from '@/lib/platform/server/db/contains';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
+import type { TicketState } from '../../codes';
 import type { Attendee, findAttendees as contract } from '../../contract';
-import { attendeesOf, toAttendee } from './attendee';
+import { attendees, toAttendee } from './attendee';
 import { requireOrganiser } from './require-organiser';
 
 type Query = InputOf<typeof contract>;
@@ -15,7 +16,7 @@ type Query = InputOf<typeof contract>;
 export async function findAttendees(context: Context, query: Query): Promise<Page<Attendee>> {
   const { questions } = await requireOrganiser(context, query.activityId);
   const { read } = context.db;
-  const rows = await attendeesOf(read, query.activityId)
+  const rows = await attendees(read)
     .innerJoin(ticketsOfPage(read, query).as('page'), 'page.id', 'ticket.id')
     .orderBy('ticket.created_at', 'desc')
     .orderBy('ticket.id', 'desc')
@@ -32,7 +33,8 @@ export function ticketsOfPage(db: Reader, { activityId, state, search, pageIndex
       all.leftJoin('sale_order', 'sale_order.id', 'order_id').where(contains(['attendee', 'mobile', 'number'], search)),
     )
     .where('activity_id', '=', activityId)
-    .where('ticket.state', 'in', state === '' ? (['valid', 'used', 'returned'] as const) : [state])
+    .$if(state === '', (all) => all.where('ticket.state', 'in', ['valid', 'used', 'returned']))
+    .$if(state !== '', (all) => all.where('ticket.state', '=', state as TicketState))
     .orderBy('ticket.created_at', 'desc')
     .orderBy('ticket.id', 'desc')
     .limit(pageSize + 1)
