@@ -39,6 +39,7 @@ export function useBlockProblems(rules: BrokenRules): (below: string) => Problem
   return (below) => (place) => {
     const rule = rules[`${below}${place}`];
     if (rule === undefined) return undefined;
+    if (rule === 'required' && `${below}${place}` === '') return t('noBlocks');
     return t(rule in words ? words[rule as keyof typeof words] : 'other', { most: blockLimits.items });
   };
 }
