@@ -8,7 +8,8 @@ import { answerCalls } from '@/test/answers';
 import { headBlock, inBoth, picturesBlock, thingsBlock } from '@/test/blocks';
 import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
-import { BlockEditor, type OfferedPart } from './card-block-editor';
+import { BlockEditor } from './card-block-editor';
+import type { OfferedPart } from './edit-props';
 
 standInForDialogs();
 

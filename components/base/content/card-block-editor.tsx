@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { PictureStore } from '@/components/base/rich-text/editor-upload';
+import type { PictureStore } from '@/components/base/rich-text/card-page-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { SortList } from '@/components/ui/sort-list';
@@ -10,16 +10,10 @@ import { emptyBlock, isEmptyBlock, ownBlockKinds, partBlock } from '@/lib/base/c
 import { blockLimits } from '@/lib/base/content/codes';
 import type { ContentBlock } from '@/lib/base/content/contract';
 import type { BrokenRules } from '@/lib/platform/client/saver-state';
-import { BlockFields } from './block-fields';
-import { BlockRow } from './block-row';
-import { useBlockNames, useBlockProblems, useBlockSortWords } from './block-words';
-
-/** A part of another slice that a page may have, with its name for the editor. */
-export interface OfferedPart {
-  part: string;
-  about: string;
-  label: string;
-}
+import { BlockFields } from './edit-fields';
+import type { OfferedPart } from './edit-props';
+import { BlockRow } from './edit-row';
+import { useBlockNames, useBlockProblems, useBlockSortWords } from './edit-words';
 
 interface BlockEditorProps {
   blocks: readonly ContentBlock[];

@@ -1,4 +1,4 @@
-import type { PictureStore } from '@/components/base/rich-text/editor-upload';
+import type { PictureStore } from '@/components/base/rich-text/card-page-field';
 import { uploadContentPicture } from '@/lib/base/content/client/console';
 import { contentPictureMaxBytes } from '@/lib/base/content/codes';
 import { call } from '@/lib/platform/client/call';

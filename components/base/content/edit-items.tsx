@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { blockLimits } from '@/lib/base/content/codes';
-import { iconButton } from './block-buttons';
+import { iconButton } from './edit-buttons';
 
 interface BlockItemsProps<Item> {
   list: 'pictures' | 'rows' | 'partners';

@@ -2,28 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { PageField } from '@/components/base/rich-text/card-page-field';
-import type { PictureStore } from '@/components/base/rich-text/editor-upload';
-import type { OwnBlock } from '@/lib/base/content/client/edited-blocks';
 import { blockLimits } from '@/lib/base/content/codes';
-import type { ContentBlock } from '@/lib/base/content/contract';
 import { languageNames, languages } from '@/lib/platform/shared/language';
-import { BilingualFields } from './block-bilingual';
-import { PartnersFields, PicturesFields, ThingsFields, TimetableFields } from './block-list-fields';
-import { BlockPictureField } from './block-picture-field';
-import { TitleFields } from './block-title-fields';
-import type { ProblemAt } from './block-words';
-
-/** The fields of a block of a kind. */
-export interface FieldsOf<Kind extends OwnBlock['kind']> extends Omit<BlockFieldsProps, 'block'> {
-  block: OwnBlock<Kind>;
-}
-
-interface BlockFieldsProps {
-  block: ContentBlock;
-  onChange(block: ContentBlock): void;
-  problemAt: ProblemAt;
-  pictures: PictureStore;
-}
+import { BilingualFields } from './edit-bilingual';
+import { PartnersFields, PicturesFields, ThingsFields, TimetableFields } from './edit-list-fields';
+import { BlockPictureField } from './edit-picture-field';
+import type { BlockFieldsProps, FieldsOf } from './edit-props';
+import { TitleFields } from './edit-title-fields';
 
 /** The fields of a block by its kind; a part of another slice has none. */
 export function BlockFields({ block, ...field }: BlockFieldsProps) {

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { OwnBlock } from '@/lib/base/content/client/edited-blocks';
 import { blockLimits } from '@/lib/base/content/codes';
-import { BilingualFields } from './block-bilingual';
-import type { ProblemAt } from './block-words';
+import { BilingualFields } from './edit-bilingual';
+import type { ProblemAt } from './edit-props';
 
 type TitledBlock = Exclude<OwnBlock, { kind: 'text' }>;
 

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/text-field';
 import { blockLimits } from '@/lib/base/content/codes';
-import { BilingualFields } from './block-bilingual';
-import type { FieldsOf } from './block-fields';
-import { BlockItems } from './block-items';
-import { BlockPictureField } from './block-picture-field';
-import { BlockThingsField } from './block-things-field';
-import { TitleFields } from './block-title-fields';
+import { BilingualFields } from './edit-bilingual';
+import { BlockItems } from './edit-items';
+import { BlockPictureField } from './edit-picture-field';
+import type { FieldsOf } from './edit-props';
+import { BlockThingsField } from './edit-things-field';
+import { TitleFields } from './edit-title-fields';
 
 /** Pictures with their captions. */
 export function PicturesFields({ block, onChange, problemAt, pictures }: FieldsOf<'pictures'>) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
-import { iconButton } from './block-buttons';
+import { iconButton } from './edit-buttons';
 
 interface BlockRowProps {
   name: string;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { PictureStore } from '@/components/base/rich-text/editor-upload';
+import type { PictureStore } from '@/components/base/rich-text/card-page-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { PictureButton } from '@/components/ui/picture-button';
 import { PlainImage } from '@/components/ui/plain-image';

@@ -4,7 +4,7 @@ import { nameOfBlock } from '@/lib/base/content/client/edited-blocks';
 import { blockLimits } from '@/lib/base/content/codes';
 import type { ContentBlock } from '@/lib/base/content/contract';
 import type { BrokenRules } from '@/lib/platform/client/saver-state';
-import type { OfferedPart } from './card-block-editor';
+import type { OfferedPart, ProblemAt } from './edit-props';
 
 /** A block's name in the editor: its kind and its title, or the label of its part. */
 export function useBlockNames(parts: readonly OfferedPart[]): (block: ContentBlock) => string {
@@ -19,9 +19,6 @@ export function useBlockNames(parts: readonly OfferedPart[]): (block: ContentBlo
     return title ? t('named', { kind, title }) : kind;
   };
 }
-
-/** What is wrong at a place, as a message; undefined where nothing is. */
-export type ProblemAt = (place: string) => string | undefined;
 
 /** Messages of broken rules, by the names that the contract and zod give them. */
 const words = {

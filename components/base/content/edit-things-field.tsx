@@ -17,8 +17,8 @@ import { isFailure } from '@/lib/platform/client/save-failure';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
-import { iconButton } from './block-buttons';
-import { useBlockSortWords } from './block-words';
+import { iconButton } from './edit-buttons';
+import { useBlockSortWords } from './edit-words';
 
 interface BlockThingsFieldProps {
   items: readonly NamedRef[];
