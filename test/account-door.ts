@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { blocks } from '@/lib/app/blocks';
 import { emit } from '@/lib/app/events';
 import { notices } from '@/lib/app/notices';
 import { things } from '@/lib/app/things';
@@ -31,6 +32,7 @@ export function accountDoor(db: Database, now: () => number) {
     emit,
     things,
     notices,
+    blocks,
     limiter,
     sessionCookie,
     findCaller: (credentials) => findCaller(db, credentials),

@@ -55,6 +55,7 @@ export function doorWith(given: Events, overrides: Partial<DoorParts> = {}) {
     emit: emitterOf([]),
     things: {} as Things,
     notices: { byKind: new Map() },
+    blocks: { byName: new Map() },
     sessionCookie: 'session',
     findCaller: async () => null,
     wasEndedElsewhere: async () => false,

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Caller, Context, Notices, Things } from '@/lib/platform/server/context';
+import type { BlockParts, Caller, Context, Notices, Things } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 
 /** Friday 20 November 2026, 12:00 in Beijing. */
@@ -20,6 +20,13 @@ export const allNotices: Notices = {
   },
 };
 
+/** The kinds of blocks that the product's slices bring; loaded on first use. */
+export const allBlocks: BlockParts = {
+  get byName() {
+    return (jest.requireActual('@/lib/app/blocks') as { blocks: BlockParts }).blocks.byName;
+  },
+};
+
 /** A visitor's context at a fixed time; override what the test needs. */
 export function testContext(db: Database, overrides: Partial<Context> = {}): Context {
   return {
@@ -32,6 +39,7 @@ export function testContext(db: Database, overrides: Partial<Context> = {}): Con
     emit: emitToAll,
     things: allThings,
     notices: allNotices,
+    blocks: allBlocks,
     limit: async () => {},
     cookie: () => null,
     setCookie: () => {},

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
+import { blocks } from '@/lib/app/blocks';
 import { emit } from '@/lib/app/events';
 import { notices } from '@/lib/app/notices';
 import { things } from '@/lib/app/things';
@@ -30,6 +31,7 @@ async function openUploadDoor(db: Database, overrides: Partial<DoorParts> = {}) 
     emit,
     things,
     notices,
+    blocks,
     limiter: { check: async () => ({ allowed: true }) },
     sessionCookie: 'session',
     findCaller: async ({ bearer }) => (bearer ? callerOf(bearer, { hasPhone: bearer !== 'phoneless' }) : null),

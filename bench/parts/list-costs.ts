@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { routes } from '@/lib/app/api';
+import { blocks } from '@/lib/app/blocks';
 import { emit } from '@/lib/app/events';
 import { migrations } from '@/lib/app/migrations';
 import { notices } from '@/lib/app/notices';
@@ -111,6 +112,7 @@ function doorOver(db: Database): Door {
     emit,
     things,
     notices,
+    blocks,
     sessionCookie: 'session',
     findCaller: async ({ bearer }) => callerOf(bearer ?? ''),
     wasEndedElsewhere: async () => false,
@@ -125,6 +127,6 @@ const callerOf = (personId: string): Caller => ({ personId, sessionId: 's0', has
 /** The context of that person's call. */
 export const contextOf = (db: Database, personId: string): Context => ({
   ...{ db, now: () => now, language: 'zh', caller: callerOf(personId), log },
-  ...{ emit, things, notices, client: { address: '203.0.113.7', userAgent: '', app: null } },
+  ...{ emit, things, notices, blocks, client: { address: '203.0.113.7', userAgent: '', app: null } },
   ...{ limit: async () => {}, cookie: () => null, setCookie: () => {} },
 });

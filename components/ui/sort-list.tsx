@@ -7,12 +7,14 @@ import { ScreenIcon } from './screen-icon';
 import { type Sorted, SortFrame, useSortItem } from './sort-frame';
 
 interface SortListProps<Item> extends Sorted<Item> {
+  /** Items are higher than their handle, which stands at their top. */
+  isTall?: boolean;
   /** An item beside its handle. */
   children(item: Item, index: number): ReactNode;
 }
 
 /** A list whose order its handles change. */
-export function SortList<Item>({ children, ...sorted }: SortListProps<Item>) {
+export function SortList<Item>({ children, isTall = false, ...sorted }: SortListProps<Item>) {
   const { list, idOf, titleOf, words } = sorted;
   return (
     <SortFrame {...sorted} strategy={verticalListSortingStrategy} modifiers={upAndDown}>
@@ -21,6 +23,7 @@ export function SortList<Item>({ children, ...sorted }: SortListProps<Item>) {
           <SortItem
             key={idOf(item)}
             id={idOf(item)}
+            isTall={isTall}
             role={words.role}
             label={words.handle({ title: titleOf(item), place: index + 1 })}
           >
@@ -36,18 +39,19 @@ const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 interface SortItemProps {
   id: string;
+  isTall: boolean;
   role: string;
   /** Of the handle. */
   label: string;
   children: ReactNode;
 }
 
-function SortItem({ id, role, label, children }: SortItemProps) {
+function SortItem({ id, isTall, role, label, children }: SortItemProps) {
   const { item, handle, isDragging } = useSortItem(id, role);
   return (
     <li
       {...item}
-      className={`flex items-center gap-2 bg-paper py-2 ${isDragging ? 'relative z-1 rounded-md bg-surface outline-2 outline-accent' : ''}`}
+      className={`flex gap-2 bg-paper py-2 ${isTall ? 'items-start' : 'items-center'} ${isDragging ? 'relative z-1 rounded-md bg-surface outline-2 outline-accent' : ''}`}
     >
       <button
         type="button"

@@ -46,6 +46,8 @@ const staff: readonly Row[] = [
   ['/staff/points'],
   ['/staff/content'],
   ['/staff/content/about', { route: '/staff/content/[id]' }],
+  ['/staff/content/presentfuture', { route: '/staff/content/[id]', act: openBlock }],
+  ['/staff/content/presentfuture/preview', { route: '/staff/content/[id]/preview' }],
   ['/staff/content/about/preview', { route: '/staff/content/[id]/preview' }],
   ['/staff/banners'],
   ['/staff/banners/new', { route: '/staff/banners/[id]', act: (page, { banners }) => press(page, banners.save) }],
@@ -78,6 +80,13 @@ async function openDecision(page: Page, { bookings }: Words) {
   const name = decideOn.replace('{decision}', decisions.refused).replace('{company}', companyOfConsole);
   await page.getByRole('button', { name }).first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** The first block of a special, with its fields. */
+async function openBlock(page: Page) {
+  const main = page.getByRole('main');
+  await main.getByRole('listitem').getByRole('button', { expanded: false }).first().click();
+  await main.getByRole('listitem').getByRole('textbox').first().waitFor();
 }
 
 /** The question before a refund. */

@@ -64,6 +64,7 @@ const open: readonly Row[] = [
   ['/ActivityDetail/activity-47', { route: '/ActivityDetail/[id]' }],
   ['/door/nothing', { route: '/not-there/door', status: 404 }],
   ['/ActivityDetail/nothing', { route: '/not-there/activity', status: 404 }],
+  ['/match/presentfuture'],
   ['/excellent'],
   ['/excellent?month={month}', { route: '/excellent/[month]' }],
   ['/playlist/playlist-02', { route: '/playlist/[id]' }],

@@ -4,6 +4,7 @@ import { createDoor } from '@/lib/platform/server/api/door';
 import { callerOf } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { routes } from './api';
+import { blocks } from './blocks';
 import { emit } from './events';
 import { notices } from './notices';
 import { things } from './things';
@@ -86,6 +87,7 @@ describeOnBothEngines('bad input to every call of the OpenAPI document', (databa
       emit,
       things,
       notices,
+      blocks,
       sessionCookie: 'session',
       findCaller: async () => callerOf('nobody'),
       wasEndedElsewhere: async () => false,

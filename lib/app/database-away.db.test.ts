@@ -7,6 +7,7 @@ import { createRateLimiter } from '@/lib/platform/server/limits/rate-limit';
 import { type Line, layLine } from '@/test/cut-line';
 import { newDatabase } from '@/test/engines';
 import { routes } from './api';
+import { blocks } from './blocks';
 import { emit } from './events';
 import { notices } from './notices';
 import { things } from './things';
@@ -40,6 +41,7 @@ describe('calls while the database is away', () => {
       emit,
       things,
       notices,
+      blocks,
       sessionCookie: 'session',
       findCaller: (credentials) => findCaller(db, credentials),
       wasEndedElsewhere: (credentials) => wasEndedElsewhere(db, credentials),

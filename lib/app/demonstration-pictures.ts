@@ -1,3 +1,4 @@
+import { presentFuturePictures } from '@/lib/base/content/server/seed/present-future';
 import type { ArtRequest } from '@/lib/base/media/server/demo-art/draw';
 import { type FamilyName, glowing } from '@/lib/base/media/server/demo-art/families';
 import { boldPalettes, nightPalettes, type Palette, paperPalettes } from '@/lib/base/media/server/demo-art/palette';
@@ -107,6 +108,14 @@ function activityPhotos({ photoKeys }: (typeof seedProgramme)[number], index: nu
   });
 }
 
+/** The head of the special, calm like a banner, and its wall: one picture for each of its parts, and a few more. */
+function specialPictures(): DemonstrationPicture[] {
+  const { head, wall } = presentFuturePictures;
+  const art = { seed: head, family: 'silk', palette: nightPalettes[4], width: 2144, height: 1072, calm: true } as const;
+  const families: readonly FamilyName[] = ['coral', 'orbits', 'sunflower', 'glitch', 'truchet', 'terrain'];
+  return [{ key: head, art }, ...wall.map((key, index) => picture(key, inTurn(families, index), index, 1008, 672))];
+}
+
 /** Every picture the demonstration's rows name, in the sizes of DESIGN 9. */
 export function demonstrationPictures(): DemonstrationPicture[] {
   const kinds = Object.keys(familiesFor).length;
@@ -126,6 +135,7 @@ export function demonstrationPictures(): DemonstrationPicture[] {
     ...seedProgramme.flatMap(activityPhotos),
     ...channelPictures(),
     ...seedArticlePictures,
+    ...specialPictures(),
     // Drawn like the works that they are evidence about.
     ...reportPictureKeys.map((key, index) => picture(key, inTurn(familiesFor.swarm, index), index, 960, 540)),
   ];

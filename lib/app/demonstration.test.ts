@@ -1,3 +1,4 @@
+import { presentFuturePictures } from '@/lib/base/content/server/seed/present-future';
 import { pictureFolder } from '@/lib/base/media/rules/keys';
 import { reportPictureKeys } from '@/lib/base/moderation/server/seed';
 import { bannerKey, seedBannersWithIds } from '@/lib/business/banner/server/seed';
@@ -188,6 +189,7 @@ describe('the pictures', () => {
       ...seedTopicList.flatMap(({ id }) => [topicThumbKey(id), topicBackgroundKey(id)]),
       ...seedTopicBanners.map(({ id }) => topicBannerKey(id)),
       ...seedArticlePictures.map(({ key }) => key),
+      ...[presentFuturePictures.head, ...presentFuturePictures.wall],
     ];
     expect([...keys].sort()).toEqual([...wanted, ...reportPictureKeys].sort());
     expect(new Set(keys).size).toBe(keys.length);

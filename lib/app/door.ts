@@ -5,6 +5,7 @@ import { env } from '@/lib/platform/server/env';
 import { logger } from '@/lib/platform/server/log';
 import { observeCall } from '@/lib/platform/server/metrics';
 import { protocols, siteRoutes } from './api';
+import { blocks } from './blocks';
 import { database } from './database';
 import { emit } from './events';
 import { limiter } from './limiter';
@@ -25,6 +26,7 @@ export function door(): Door {
     emit,
     things,
     notices,
+    blocks,
     sessionCookie,
     findCaller: (credentials) => findCaller(database(), credentials),
     wasEndedElsewhere: (credentials) => wasEndedElsewhere(database(), credentials),

@@ -32,6 +32,7 @@ import enCollectionNotices from '@/messages/en/reactions/collection-notices.json
 import enComment from '@/messages/en/reactions/comment.json';
 import enCommentNotices from '@/messages/en/reactions/comment-notices.json';
 import enContent from '@/messages/en/base/content.json';
+import enContentBlocks from '@/messages/en/base/content-blocks.json';
 import enContentConsole from '@/messages/en/base/content-console.json';
 import enDelivery from '@/messages/en/base/delivery.json';
 import enDifferenceConsole from '@/messages/en/money/difference-console.json';
@@ -151,6 +152,7 @@ import zhCollectionNotices from '@/messages/zh/reactions/collection-notices.json
 import zhComment from '@/messages/zh/reactions/comment.json';
 import zhCommentNotices from '@/messages/zh/reactions/comment-notices.json';
 import zhContent from '@/messages/zh/base/content.json';
+import zhContentBlocks from '@/messages/zh/base/content-blocks.json';
 import zhContentConsole from '@/messages/zh/base/content-console.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
 import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
@@ -272,6 +274,7 @@ const zh = {
   comment: zhComment,
   commentNotices: zhCommentNotices,
   content: zhContent,
+  contentBlocks: zhContentBlocks,
   contentConsole: zhContentConsole,
   delivery: zhDelivery,
   differenceConsole: zhDifferenceConsole,
@@ -397,6 +400,7 @@ const en: Messages = {
   comment: enComment,
   commentNotices: enCommentNotices,
   content: enContent,
+  contentBlocks: enContentBlocks,
   contentConsole: enContentConsole,
   delivery: enDelivery,
   differenceConsole: enDifferenceConsole,

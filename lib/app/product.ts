@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Slice } from '@/lib/platform/server/slice';
 
 /** All slices together, for code that must not load them. */
-export interface Product extends Pick<Context, 'emit' | 'things' | 'notices'> {
+export interface Product extends Pick<Context, 'emit' | 'things' | 'notices' | 'blocks'> {
   slices: readonly Slice[];
 }
 

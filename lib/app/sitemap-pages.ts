@@ -1,6 +1,6 @@
 import { hostsWithApp } from '@/lib/base/app-link/rules/launch';
 import { currentWays } from '@/lib/base/app-link/server/app-ways';
-import { aboutPageId } from '@/lib/base/content/codes';
+import { aboutPageId, presentFutureId } from '@/lib/base/content/codes';
 import { legalPath } from '@/lib/base/content/rules/legal-path';
 import { findContentPage } from '@/lib/base/content/server/find-content-page';
 import { listPublishedPages, type PublishedPage } from '@/lib/base/content/server/list-published-pages';
@@ -49,7 +49,8 @@ export const pagesSection: SitemapSection = {
 
 async function* allPages(context: Context) {
   for (const path of ownPaths()) yield* inBothLanguages(path);
-  yield* await about(context);
+  yield* await edited(context, aboutPageId, '/About');
+  yield* await edited(context, presentFutureId, '/match/presentfuture');
   yield* await legalTexts(context);
 }
 
@@ -60,9 +61,9 @@ function ownPaths(): string[] {
   return [...fixedPaths, ...requests, ...app];
 }
 
-async function about({ db }: Context): Promise<SitemapUrl[]> {
-  const found = await findContentPage(db.read, aboutPageId, 'zh');
-  return found ? editedPage('/About', Date.parse(found.page.updatedAt), found.isTranslated) : [];
+async function edited({ db }: Context, id: string, path: string): Promise<SitemapUrl[]> {
+  const found = await findContentPage(db.read, id, 'zh');
+  return found ? editedPage(path, Date.parse(found.page.updatedAt), found.isTranslated) : [];
 }
 
 /** Two texts may share a page, whose date is that of the later one. */

@@ -7,6 +7,7 @@ import { receiveCode } from '@/test/codes';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { routes } from './api';
+import { blocks } from './blocks';
 import { emit } from './events';
 import { notices } from './notices';
 import { things } from './things';
@@ -38,6 +39,7 @@ describeOnOneEngine('a place in the staff', (database) => {
       emit,
       things,
       notices,
+      blocks,
       limiter: { check: async () => ({ allowed: true }) },
       sessionCookie: 'session',
       findCaller: (credentials) => findCaller(database().db, credentials),

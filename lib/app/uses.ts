@@ -19,7 +19,7 @@ export const uses = {
     moderation: ['rich-text', 'thing', 'notice', 'media', 'permission', 'audit', 'staff'],
     search: ['thing', 'moderation'],
     'rich-text': [],
-    content: ['rich-text', 'media', 'permission', 'audit', 'staff'],
+    content: ['thing', 'rich-text', 'media', 'permission', 'audit', 'staff'],
     upload: ['media', 'permission'],
   },
   people: {

@@ -6,7 +6,7 @@ import { product } from './product';
 
 /** The context of a cached page: a visitor's, so that nothing private, unapproved or drafted can be in it. */
 export function visitorContext(language: Language): Context {
-  const { emit, things, notices } = product();
+  const { emit, things, notices, blocks } = product();
   return {
     db: database(),
     now: Date.now,
@@ -17,6 +17,7 @@ export function visitorContext(language: Language): Context {
     emit,
     things,
     notices,
+    blocks,
     limit: async () => {},
     cookie: () => null,
     setCookie: refuseCookie,

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { protocols, routes } from '@/lib/app/api';
+import { blocks } from '@/lib/app/blocks';
 import { emit } from '@/lib/app/events';
 import { notices } from '@/lib/app/notices';
 import { things } from '@/lib/app/things';
@@ -27,6 +28,7 @@ const door = createDoor({
   emit,
   things,
   notices,
+  blocks,
   sessionCookie: 'session',
   findCaller: async () => callerOf('nobody'),
   wasEndedElsewhere: async () => false,

@@ -24,6 +24,7 @@ const context: Context = {
   emit: emitterOf([{ 'order.paid': [creditTopUp], 'order.refundAsked': [takeTopUpBack] }]),
   things: {} as Things,
   notices: { byKind: new Map() },
+  blocks: { byName: new Map() },
   limit: async () => {},
   cookie: () => null,
   setCookie: () => {},

@@ -18,6 +18,7 @@ const context: Context = {
   emit: emitterOf([orderListeners]),
   things: {} as Things,
   notices: { byKind: new Map() },
+  blocks: { byName: new Map() },
   limit: async () => {},
   cookie: () => null,
   setCookie: () => {},

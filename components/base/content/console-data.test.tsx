@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ContentDocument, ContentDraft } from '@/lib/base/content/contract';
 import zh from '@/messages/zh/base/content-console.json';
+import { headBlock, inBoth, textBlock } from '@/test/blocks';
 import { openPage, pageText, pause, servePage, somePage, standInForBrowser, user } from '@/test/content-page';
 
 standInForBrowser();
@@ -59,4 +60,21 @@ test('rows are added, moved and removed, and an empty one is not sent', async ()
     (fields.document as { data: typeof data }).data.team.map(({ name }) => name.zh),
   );
   expect(sent).toEqual([['周', '林'], ['林']]);
+});
+
+test('blocks of a special are saved as they are, and it has no body of its own', async () => {
+  const head = headBlock('a', { title: inBoth('现在', 'Now') });
+  const text = textBlock('b', '<p>一</p>');
+  const document: ContentDocument = {
+    ...{ kind: 'special', zh: pageText('专题', ''), en: pageText('', '') },
+    data: { blocks: [head, text] },
+  };
+  const draft: ContentDraft = { ...somePage, kind: 'special', document };
+  const { made } = servePage(draft);
+  await openPage(draft);
+  expect(screen.queryByText(zh.fields.body)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '上移：文字：一' }));
+  await pause();
+  await waitFor(() => expect(made('save')).toHaveLength(1));
+  expect(made('save')[0]).toMatchObject({ document: { ...document, data: { blocks: [text, head] } } });
 });

@@ -7,13 +7,12 @@ import { FormSubmit } from '@/components/ui/form-submit';
 import { Sheet } from '@/components/ui/sheet';
 import { TextField } from '@/components/ui/text-field';
 import { createContentPage, listContentPages } from '@/lib/base/content/client/console';
+import { addedKinds } from '@/lib/base/content/codes';
 import { useConsoleChanged } from '@/lib/base/staff/client/use-console-changed';
 import { call } from '@/lib/platform/client/call';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
-
-const kinds = ['text', 'legal'] as const;
 
 /** What a new page needs: its id, its kind, and its title. */
 export function NewPage({ onClose }: { onClose(): void }) {
@@ -23,7 +22,7 @@ export function NewPage({ onClose }: { onClose(): void }) {
   const { form, field, submit, isPending, problem } = useCallForm({
     schema: () => import('@/lib/base/content/contract').then((contract) => contract.createContentPage.input),
     rules: 'contentConsole.rules',
-    values: { id: '', kind: 'text' as (typeof kinds)[number], title: '' },
+    values: { id: '', kind: 'text' as (typeof addedKinds)[number], title: '' },
     send: async (values) => {
       const { id } = await call(createContentPage, values, { quiet: true }).catch(asTaken);
       await changed(listContentPages);
@@ -46,7 +45,7 @@ export function NewPage({ onClose }: { onClose(): void }) {
           {...field('kind')}
           label={t('newPage.kind')}
           hint={form.watch('kind') === 'legal' ? t('newPage.kindHint') : undefined}
-          options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          options={addedKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
         />
         <FormAlert>{problem?.text}</FormAlert>
         <FormSubmit isPending={isPending} pendingLabel={t('newPage.creating')}>

@@ -9,6 +9,7 @@ import type { Language } from '@/lib/platform/shared/language';
 import { ActDialog } from './console-act-dialog';
 import { PageActions } from './console-actions';
 import { usePageActs } from './console-acts';
+import { SpecialBlocks } from './console-blocks';
 import { ChangedNotice } from './console-changed';
 import { KeptCopyNotice } from './console-kept-copy';
 import { LeaveDialog } from './console-leave';
@@ -45,6 +46,7 @@ export function PageConsole({ draft: first, items }: PageConsoleProps) {
           <LanguagePanels {...{ saver, state, language }} onLanguage={setLanguage} />
           {page.kind === 'rates' && <PriceFields {...{ saver, state, items }} />}
           <RowLists {...{ saver, state }} />
+          {page.kind === 'special' && <SpecialBlocks {...{ saver, state }} />}
         </div>
         <PageVersions
           draft={draft}

@@ -6,13 +6,12 @@ import { PageField } from '@/components/base/rich-text/card-page-field';
 import { moveTabFocus, tabClass } from '@/components/ui/tab-keys';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
-import { uploadContentPicture } from '@/lib/base/content/client/console';
 import type { PageSaver, PageState } from '@/lib/base/content/client/use-draft';
-import { contentLimits, contentPictureMaxBytes } from '@/lib/base/content/codes';
+import { contentLimits } from '@/lib/base/content/codes';
 import type { ContentText } from '@/lib/base/content/contract';
-import { call } from '@/lib/platform/client/call';
 import { countCharacters } from '@/lib/platform/shared/characters';
 import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
+import { pagePictures } from './console-pictures';
 import { useProblemText } from './console-problems';
 
 interface LanguagePanelsProps {
@@ -101,23 +100,18 @@ function TextPanel({ saver, state, language }: Pick<LanguagePanelsProps, 'saver'
         lang={lang}
         rows={2}
       />
-      <PageField
-        label={t('body')}
-        lang={lang}
-        value={body}
-        // The comparison needs the text typed here and the saved one.
-        kept={state.status === 'saved' ? state.saved.document[language].body : null}
-        onChange={(html) => edit({ body: html })}
-        error={problemAt(`${language}.body`)}
-        uploadPicture={uploadPicture}
-        maxPictureBytes={contentPictureMaxBytes}
-      />
+      {state.typed.kind !== 'special' && (
+        <PageField
+          label={t('body')}
+          lang={lang}
+          value={body}
+          // The comparison needs the text typed here and the saved one.
+          kept={state.status === 'saved' ? state.saved.document[language].body : null}
+          onChange={(html) => edit({ body: html })}
+          error={problemAt(`${language}.body`)}
+          {...pagePictures}
+        />
+      )}
     </div>
   );
-}
-
-function uploadPicture(picture: File): Promise<{ key: string }> {
-  const body = new FormData();
-  body.set('picture', picture);
-  return call(uploadContentPicture, body, { quiet: true });
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ContentDocument, ContentPage, RatesData } from '@/lib/base/content/contract';
 import type { Language } from '@/lib/platform/shared/language';
+import { shownHead } from '@/test/blocks';
 import { renderIn } from '@/test/render';
 import { About } from './about';
 import { LegalText } from './legal-text';
@@ -62,4 +63,13 @@ test('a text stands under its title, with payloads as words', () => {
   const { container } = renderIn('en', preview({ kind: 'text', zh: { ...zh, title }, en: none, data: null }));
   expect(screen.getByRole('heading', { level: 1, name: title })).toHaveAttribute('lang', 'zh-CN');
   expect(container.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('a special shows its blocks as they are read, or its title alone', () => {
+  const special: ContentDocument = { kind: 'special', zh, en: none, data: { blocks: [] } };
+  const { unmount } = renderIn('zh', preview(special));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(zh.title);
+  unmount();
+  renderIn('zh', preview(special, { blocks: [shownHead('a')] }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('现在·未来');
 });

@@ -1,12 +1,14 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { ContentDocument, ContentPage, RatesData } from '@/lib/base/content/contract';
+import type { ContentDocument, ContentPage, RatesData, ShownBlock } from '@/lib/base/content/contract';
 import { shownText } from '@/lib/base/content/rules/shown-text';
 import { richTextWithGifs } from '@/lib/platform/shared/format/rich-text';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 import { About } from './about';
+import type { ShownParts } from './card-blocks';
 import { LegalText } from './legal-text';
 import { Letter } from './letter';
+import { Special } from './special';
 
 interface ContentPreviewProps {
   id: string;
@@ -20,16 +22,20 @@ interface ContentPreviewProps {
   updatedAt: string;
   /** The tables of the rate card, which belong to another slice. */
   renderRates: (data: RatesData) => ReactNode;
+  /** The blocks of a special as they are read, and how the parts of other slices are shown. */
+  blocks?: readonly ShownBlock[];
+  parts?: ShownParts;
 }
 
 /** A draft as its public page will show it, built from the components of the public pages. */
 export function ContentPreview(props: ContentPreviewProps) {
-  const { id, document, language, operator, version, updatedAt, renderRates } = props;
+  const { id, document, language, operator, version, updatedAt, renderRates, blocks = [], parts = {} } = props;
   const text = shownText(document, language);
   const page: ContentPage = {
     ...{ id, kind: document.kind, version, updatedAt },
     ...{ ...text, body: richTextWithGifs(text.body) },
   };
+  if (document.kind === 'special') return <Special page={{ ...text, blocks: [...blocks] }} parts={parts} isDraft />;
   if (document.kind === 'legal') return <LegalText operator={operator} page={page} />;
   if (document.kind === 'about') return <About page={page} data={document.data} />;
   return <TextPreview page={page}>{document.kind === 'rates' && renderRates(document.data)}</TextPreview>;

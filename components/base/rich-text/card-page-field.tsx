@@ -10,6 +10,8 @@ import { EditorSkeleton } from './editor-skeleton';
 import type { PictureStore } from './editor-upload';
 import { usePageMode } from './page-mode';
 
+export type { PictureStore };
+
 interface PageFieldProps extends SourceFieldProps, PictureStore {}
 
 interface SourceFieldProps {

@@ -1,4 +1,6 @@
 export const getContentPage = { method: 'GET', path: '/api/common/page' } as const;
+export const getSpecialPage = { method: 'GET', path: '/api/content/special' } as const;
+export const findNamedThings = { method: 'GET', path: '/api/content/things' } as const;
 export const listContentPages = { method: 'GET', path: '/api/content/pages' } as const;
 export const getContentDraft = { method: 'GET', path: '/api/content/draft' } as const;
 export const createContentPage = { method: 'POST', path: '/api/content/create' } as const;

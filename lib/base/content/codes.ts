@@ -12,13 +12,18 @@ export const memberAgreementPageId = 'member-service';
 export const aboutPageId = 'about';
 export const contactFormPageId = 'contact';
 export const ratesPageId = 'rates';
+/** The special of /match/presentfuture (specification section 2). */
+export const presentFutureId = 'presentfuture';
 
 /**
  * What a page is: a text for a fixed place, a legal text (which /treaty/[id] shows too), the page about the platform
- * with its figures, or the rate card with its prices.
+ * with its figures, the rate card with its prices, or a special: a page of blocks.
  */
-export const contentKinds = ['text', 'legal', 'about', 'rates'] as const;
+export const contentKinds = ['text', 'legal', 'about', 'rates', 'special'] as const;
 export type ContentKind = (typeof contentKinds)[number];
+
+/** The kinds of pages that staff may add. */
+export const addedKinds = ['text', 'legal', 'special'] as const satisfies readonly ContentKind[];
 
 /** An id that staff may give; addresses are checked by it, so that no other is looked up or cached. */
 export const contentIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
@@ -40,9 +45,13 @@ export const namedKinds = [
   'question',
 ] as const satisfies readonly ThingKind[];
 
-/** Limits of the blocks of a page; texts in characters. */
+/**
+ * Limits of the blocks of a page; texts in characters. `items` is that of all pictures, things, rows and partners together: with
+ * them, a page stays below the number of values that a request may have (ADR 24).
+ */
 export const blockLimits = {
-  blocks: 40,
+  blocks: 30,
+  items: 100,
   title: 80,
   line: 200,
   time: 40,

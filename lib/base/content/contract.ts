@@ -3,9 +3,10 @@ import { isWithinLimits } from '@/lib/base/rich-text/codes';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
-import { pageOf, textLanguage, wireId, wireInteger, wireText, writtenText } from '@/lib/platform/shared/wire';
+import { pageOf, textLanguage, wireId, wireIds, wireInteger, wireText, writtenText } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
-import { contentIdPattern, contentKinds, contentLimits } from './codes';
+import { addedKinds, blockLimits, contentIdPattern, contentKinds, contentLimits, namedKinds } from './codes';
+import { contentBlocks, shownBlock, shownThing } from './contract/blocks';
 
 export * from './codes';
 export * from './contract/blocks';
@@ -34,6 +35,43 @@ export const getContentPage = endpoint({
   input: z.object({ id: wireId }),
   data: contentPage,
   errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
+/** A page of blocks as it is read. */
+export const specialPage = z.object({
+  id: wireId,
+  title: z.string(),
+  /** For search engines and share cards; empty when there is none. */
+  description: z.string(),
+  blocks: z.array(shownBlock),
+  /** Of the page as a whole; a block's text says its own. */
+  language: textLanguage,
+  /** Whether it is published in both languages. */
+  isTranslated: z.boolean(),
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type SpecialPage = z.output<typeof specialPage>;
+
+export const getSpecialPage = endpoint({
+  name: 'getSpecialPage',
+  ...calls.getSpecialPage,
+  summary: 'A page of blocks in the language asked for, in the other one when it has no translation.',
+  auth: 'public',
+  input: z.object({ id: wireId }),
+  data: specialPage,
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
+export const findNamedThings = endpoint({
+  name: 'findNamedThings',
+  ...calls.findNamedThings,
+  summary:
+    'Public things of a kind by their ids, separated by commas, for whoever puts them on a page; others are left out.',
+  auth: 'user',
+  input: z.object({ kind: z.enum(namedKinds), ids: wireIds.refine((ids) => ids.length <= blockLimits.items) }),
+  data: z.array(shownThing),
   limit: looseLimit,
 });
 
@@ -71,6 +109,10 @@ export const ratesData = z.object({
 });
 export type RatesData = z.output<typeof ratesData>;
 
+/** A special has its blocks instead of a body. */
+export const specialData = z.object({ blocks: contentBlocks });
+export type SpecialData = z.output<typeof specialData>;
+
 /** One language of an edited page; broken rules have their names in `messages/<locale>/base/content.json`, `rules`. */
 export const contentText = z.object({
   title: writtenText(contentLimits.title),
@@ -88,6 +130,7 @@ export const contentDocument = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['text', 'legal']), zh: contentText, en: contentText, data: z.null() }),
   z.object({ kind: z.literal('about'), zh: contentText, en: contentText, data: aboutData }),
   z.object({ kind: z.literal('rates'), zh: contentText, en: contentText, data: ratesData }),
+  z.object({ kind: z.literal('special'), zh: contentText, en: contentText, data: specialData }),
 ]);
 export type ContentDocument = z.output<typeof contentDocument>;
 
@@ -158,7 +201,7 @@ export const createContentPage = endpoint({
   summary: 'A new page of a kind that staff may add, as an empty draft.',
   input: z.object({
     id: wireText(64).trim().regex(contentIdPattern, { error: 'id' }),
-    kind: z.enum(['text', 'legal']),
+    kind: z.enum(addedKinds),
     title: writtenText(contentLimits.title).min(1, { error: 'required' }),
   }),
   data: contentDraft,

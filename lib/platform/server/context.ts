@@ -48,6 +48,11 @@ export interface Notices {
   readonly [part: string]: unknown;
 }
 
+/** The kinds of blocks that slices bring to edited pages; `lib/base/content` declares its content, by module augmentation. */
+export interface BlockParts {
+  readonly [part: string]: unknown;
+}
+
 /** First parameter of every verb: the database, the clock, the caller and the language. */
 export interface Context {
   db: Database;
@@ -66,6 +71,8 @@ export interface Context {
   things: Things;
   /** The sources of notices of all slices (ADR 37). */
   notices: Notices;
+  /** What slices show of themselves on edited pages. */
+  blocks: BlockParts;
   /** Counts a use beyond the call's own rate limit: of an account, a phone number. Throws TooManyRequests. */
   limit(use: Use): Promise<void>;
   /** One of our cookies in the request; null for none of that name. */

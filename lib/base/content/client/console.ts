@@ -2,6 +2,7 @@ import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
+export const findNamedThings: CallOf<typeof contract.findNamedThings> = calls.findNamedThings;
 export const listContentPages: CallOf<typeof contract.listContentPages> = calls.listContentPages;
 export const getContentDraft: CallOf<typeof contract.getContentDraft> = calls.getContentDraft;
 export const createContentPage: CallOf<typeof contract.createContentPage> = calls.createContentPage;

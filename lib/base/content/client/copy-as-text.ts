@@ -1,3 +1,4 @@
+import { blocksAsText } from './edited-blocks';
 import type { EditedPage } from './edited-page';
 
 /** A page as a text for the clipboard or a file: both languages, their bodies as HTML, and the other data. */
@@ -14,5 +15,5 @@ export function copyAsText({ zh, en, data }: EditedPage): string {
   const rows = Object.entries(data.rows).map(([list, items]) =>
     [`[${list}]`, ...items.map(({ values }) => Object.values(values).join(' | '))].join('\n'),
   );
-  return `${[...texts, prices.join('\n'), ...rows].filter(Boolean).join('\n\n')}\n`;
+  return `${[...texts, prices.join('\n'), ...rows, blocksAsText(data.blocks)].filter(Boolean).join('\n\n')}\n`;
 }

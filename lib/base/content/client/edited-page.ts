@@ -1,7 +1,7 @@
 import type { BrokenRules } from '@/lib/platform/client/saver-state';
 import { countCharacters } from '@/lib/platform/shared/characters';
 import { contentLimits } from '../codes';
-import type { ContentDocument, ContentText } from '../contract';
+import type { ContentBlock, ContentDocument, ContentText } from '../contract';
 import { fenOf, yuanOf } from '../rules/yuan';
 import { type EditedRow, isEmptyRow, itemOf, type RowList, rowOf } from './edited-rows';
 
@@ -10,6 +10,8 @@ interface EditedData {
   /** Of the rate card, in yuan by item; empty for one on request. */
   prices: Readonly<Record<string, string>>;
   rows: Readonly<Partial<Record<RowList, readonly EditedRow[]>>>;
+  /** Of a special. */
+  blocks: readonly ContentBlock[];
 }
 
 /** A page in the editor. */
@@ -25,14 +27,17 @@ const lists = {
   legal: [],
   about: ['figures', 'milestones', 'team', 'partners'],
   rates: ['materials', 'rules'],
+  special: [],
 } as const satisfies Record<ContentDocument['kind'], readonly RowList[]>;
 
 /** A document for the editor. */
-export function editedPage({ kind, zh, en, data }: ContentDocument): EditedPage {
+export function editedPage(document: ContentDocument): EditedPage {
+  const { kind, zh, en, data } = document;
   const items = (list: RowList) => (data as Partial<Record<RowList, object[]>> | null)?.[list] ?? [];
   const rows = lists[kind].map((list) => [list, items(list).map((item) => rowOf(list, item))]);
-  const prices = kind === 'rates' ? Object.entries(data.prices).map(([item, fen]) => [item, yuanOf(fen)]) : [];
-  return { kind, zh, en, data: { prices: Object.fromEntries(prices), rows: Object.fromEntries(rows) } };
+  const prices = kind === 'rates' ? Object.entries(document.data.prices).map(([item, fen]) => [item, yuanOf(fen)]) : [];
+  const blocks = kind === 'special' ? document.data.blocks : [];
+  return { kind, zh, en, data: { prices: Object.fromEntries(prices), rows: Object.fromEntries(rows), blocks } };
 }
 
 /**
@@ -49,8 +54,9 @@ export function checkPage({ zh, en, data }: EditedPage): BrokenRules | null {
 }
 
 /** The document of a valid page, without its empty rows. */
-export function documentOf({ kind, zh, en, data: { prices, rows } }: EditedPage): ContentDocument {
+export function documentOf({ kind, zh, en, data: { prices, rows, blocks } }: EditedPage): ContentDocument {
   if (kind === 'text' || kind === 'legal') return { kind, zh, en, data: null };
+  if (kind === 'special') return { kind, zh, en, data: { blocks: [...blocks] } };
   const items = lists[kind].map((list) => [list, filled(rows[list]).map(itemOf)]);
   const fen = Object.entries(prices).map(([item, text]) => [item, fenOf(text)]);
   const data = { ...(kind === 'rates' && { prices: Object.fromEntries(fen) }), ...Object.fromEntries(items) };

@@ -19,6 +19,7 @@ export function dropCopy(id: string, slot: CopySlot): void {
 /** The stored copy of a page of this kind; null for none or an invalid one. */
 export function readCopy(id: string, slot: CopySlot, kind: EditedPage['kind']): KeptTyped<EditedPage> | null {
   const copy = readTyped(copyKey(id, slot)) as KeptTyped<Partial<EditedPage> | null> | null;
-  const isPage = copy?.typed?.kind === kind && typeof copy.typed.zh?.body === 'string';
+  const typed = copy?.typed;
+  const isPage = typed?.kind === kind && typeof typed.zh?.body === 'string' && Array.isArray(typed.data?.blocks);
   return isPage ? (copy as KeptTyped<EditedPage>) : null;
 }

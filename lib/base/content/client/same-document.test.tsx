@@ -1,4 +1,5 @@
-import type { ContentDocument } from '../contract';
+import { headBlock, inBoth, textBlock } from '@/test/blocks';
+import type { ContentBlock, ContentDocument } from '../contract';
 import { editedPage } from './edited-page';
 import { sameAsKept } from './same-document';
 
@@ -19,4 +20,15 @@ test.each([
   ['with a title that cannot be kept', '一'.repeat(121), '<p>a<br>b</p>', false],
 ])('what is typed %s (%s, %s) is the same: %s', (_case, title, body, expected) => {
   expect(sameAsKept(kept, editedPage(document(title, body)))).toBe(expected);
+});
+
+test('blocks are the same with HTML in the browser’s way, and in their order only', () => {
+  const special = (blocks: ContentBlock[]): ContentDocument => ({
+    ...{ kind: 'special', zh: { title: '一', description: '', body: '' }, en: english },
+    data: { blocks },
+  });
+  const saved = special([textBlock('a', '<p>a<br />b</p>'), headBlock('b', { title: inBoth('头') })]);
+  const typed = [textBlock('a', '<p>a<br>b</p>'), headBlock('b', { title: inBoth('头 ') })];
+  expect(sameAsKept(saved, editedPage(special(typed)))).toBe(true);
+  expect(sameAsKept(saved, editedPage(special(typed.toReversed())))).toBe(false);
 });

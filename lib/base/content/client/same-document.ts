@@ -1,5 +1,5 @@
 import { normalMarkup } from '@/lib/base/rich-text/client/normal-markup';
-import type { ContentDocument, ContentText } from '../contract';
+import type { ContentBlock, ContentDocument, ContentText } from '../contract';
 import { checkPage, documentOf, type EditedPage } from './edited-page';
 
 /** Whether the server's document equals the typed one; the server trims texts and rewrites HTML. */
@@ -10,7 +10,17 @@ export function sameAsKept(kept: ContentDocument, page: EditedPage): boolean {
     one.title === other.title.trim() &&
     one.description === other.description.trim() &&
     normalMarkup(one.body) === normalMarkup(other.body);
-  return isSameText(kept.zh, sent.zh) && isSameText(kept.en, sent.en) && plainOf(kept.data) === plainOf(sent.data);
+  const isSameData = plainOf(dataOf(kept)) === plainOf(dataOf(sent));
+  return isSameText(kept.zh, sent.zh) && isSameText(kept.en, sent.en) && isSameData;
+}
+
+/** The data beside the texts, with HTML in one form. */
+function dataOf(document: ContentDocument): unknown {
+  return document.kind === 'special' ? document.data.blocks.map(inOneForm) : document.data;
+}
+
+function inOneForm(block: ContentBlock): ContentBlock {
+  return block.kind === 'text' ? { ...block, zh: normalMarkup(block.zh), en: normalMarkup(block.en) } : block;
 }
 
 /** Data as text: independent of key order, with numbers as typed and texts trimmed. */

@@ -4,13 +4,16 @@ import type { ContentDocument } from '../contract';
 
 /**
  * What a document lacks for publishing: the Chinese title and body, and the English body where there is an English
- * title (without one it counts as not translated). Its bodies are sanitised.
+ * title (without one it counts as not translated); of a special the Chinese title and a block. Its bodies are sanitised.
  */
-export function missingParts({ zh, en }: Pick<ContentDocument, 'zh' | 'en'>): FieldError[] {
-  const missing = [
-    ...(zh.title ? [] : ['zh.title']),
-    ...(isBlank(zh.body) ? ['zh.body'] : []),
-    ...(en.title && isBlank(en.body) ? ['en.body'] : []),
-  ];
+export function missingParts(document: ContentDocument): FieldError[] {
+  const { zh, en } = document;
+  const missing = zh.title ? [] : ['zh.title'];
+  if (document.kind === 'special') {
+    if (document.data.blocks.length === 0) missing.push('data.blocks');
+  } else {
+    if (isBlank(zh.body)) missing.push('zh.body');
+    if (en.title && isBlank(en.body)) missing.push('en.body');
+  }
   return missing.map((field) => ({ field, rule: 'required' }));
 }

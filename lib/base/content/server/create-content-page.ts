@@ -13,7 +13,9 @@ export async function createContentPage(
 ): Promise<ContentDraft> {
   const { personId } = requireAllowed(context, 'editContent');
   const empty = { title: '', description: '', body: '' };
-  const document: ContentDocument = { kind, zh: { ...empty, title }, en: empty, data: null };
+  const texts = { zh: { ...empty, title }, en: empty };
+  const document: ContentDocument =
+    kind === 'special' ? { kind, ...texts, data: { blocks: [] } } : { kind, ...texts, data: null };
   return context.db.transaction(async (tx) => {
     const created = await tx
       .insertInto('content_entry')

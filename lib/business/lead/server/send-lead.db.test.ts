@@ -3,7 +3,7 @@ import { createDoor } from '@/lib/platform/server/api/door';
 import { env } from '@/lib/platform/server/env';
 import { createRateLimiter } from '@/lib/platform/server/limits/rate-limit';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
-import { allNotices, allThings } from '@/test/context';
+import { allBlocks, allNotices, allThings } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { useLeadSender } from '@/test/lead-sender';
 import { useMediaFolder } from '@/test/media-folder';
@@ -164,6 +164,7 @@ describeOnBothEngines('sending a request', (database) => {
       emit: async () => {},
       things: allThings,
       notices: allNotices,
+      blocks: allBlocks,
       sessionCookie: 'session',
       findCaller: async () => null,
       wasEndedElsewhere: async () => false,

@@ -3,7 +3,7 @@ import { emit } from '@/lib/app/events';
 import { createDoor } from '@/lib/platform/server/api/door';
 import { createRateLimiter, type RateLimiter } from '@/lib/platform/server/limits/rate-limit';
 import { addAccount, logInAs } from '@/test/accounts';
-import { allNotices, allThings, noon, testContext } from '@/test/context';
+import { allBlocks, allNotices, allThings, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import * as contract from '../contract';
 import { findCaller, wasEndedElsewhere } from './auth/sessions';
@@ -36,6 +36,7 @@ describeOnBothEngines('the session cookie', (database) => {
       emit,
       things: allThings,
       notices: allNotices,
+      blocks: allBlocks,
       limiter,
       sessionCookie: contract.sessionCookie,
       findCaller: (credentials) => findCaller(database().db, credentials),

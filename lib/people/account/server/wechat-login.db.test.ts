@@ -3,7 +3,7 @@ import { emit } from '@/lib/app/events';
 import type { LoginWay } from '@/lib/base/wechat/port';
 import { createDoor } from '@/lib/platform/server/api/door';
 import { receiveCode } from '@/test/codes';
-import { allNotices, allThings, testContext } from '@/test/context';
+import { allBlocks, allNotices, allThings, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { settled } from '@/test/settled';
 import { newcomer, newPhone, password, siteUrl, wechatScene } from '@/test/wechat-scene';
@@ -78,6 +78,7 @@ describeOnBothEngines('logging in by the chat app', (database) => {
       emit,
       things: allThings,
       notices: allNotices,
+      blocks: allBlocks,
       limiter: { check: async () => ({ allowed: true }) },
       sessionCookie: contract.sessionCookie,
       findCaller: async () => null,

@@ -7,7 +7,7 @@ import { DiskStorage } from '@/lib/base/media/server/disk-storage';
 import { createMedia, type Media } from '@/lib/base/media/server/media';
 import { createDoor } from '@/lib/platform/server/api/door';
 import type { Caller } from '@/lib/platform/server/context';
-import { allNotices, allThings, callerOf, noon, testContext } from '@/test/context';
+import { allBlocks, allNotices, allThings, callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { plainPicture } from '@/test/pictures';
 import { insertRows, personRow } from '@/test/rows';
@@ -131,6 +131,7 @@ describeOnBothEngines('saving an own picture', (database) => {
       emit: async () => {},
       things: allThings,
       notices: allNotices,
+      blocks: allBlocks,
       sessionCookie: 'session',
       findCaller: async () => callerOf('lin'),
       wasEndedElsewhere: async () => false,

@@ -3,7 +3,7 @@ import { listReviews as listReviewsCall } from '@/lib/base/moderation/contract';
 import { decideOnReview, listReviews } from '@/lib/base/moderation/port';
 import { createDoor } from '@/lib/platform/server/api/door';
 import type { Caller } from '@/lib/platform/server/context';
-import { allNotices, allThings, callerOf, noon, testContext } from '@/test/context';
+import { allBlocks, allNotices, allThings, callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { insertRows, personRow } from '@/test/rows';
 import { userInfo } from '../contract';
@@ -219,6 +219,7 @@ describeOnBothEngines('saving the own profile', (database) => {
       emit: async () => {},
       things: allThings,
       notices: allNotices,
+      blocks: allBlocks,
       sessionCookie: 'session',
       findCaller: async () => callerOf('lin'),
       wasEndedElsewhere: async () => false,

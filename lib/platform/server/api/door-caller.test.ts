@@ -29,6 +29,7 @@ function doorWith(overrides: Partial<DoorParts>, verb: Parameters<typeof route>[
     emit: emitterOf([]),
     things: {} as Things,
     notices: { byKind: new Map() },
+    blocks: { byName: new Map() },
     limiter: { check: async () => ({ allowed: true }) },
     sessionCookie: 'session',
     findCaller: async () => null,

@@ -48,6 +48,7 @@ function partsOf(db: Database, overrides: Partial<DoorParts> = {}): DoorParts {
     emit: emitterOf([]),
     things: {} as Things,
     notices: { byKind: new Map() },
+    blocks: { byName: new Map() },
     limiter: createRateLimiter(db, () => noon),
     sessionCookie: 'session',
     findCaller: async ({ bearer }) => callerOf(bearer ?? ''),

@@ -39,6 +39,7 @@ function doorWith(overrides: Partial<DoorParts> = {}) {
     emit: emitterOf([]),
     things: {} as Things,
     notices: { byKind: new Map() },
+    blocks: { byName: new Map() },
     sessionCookie: 'session',
     findCaller: async ({ bearer }) => (bearer === 'good' ? callerOf('p1') : null),
     wasEndedElsewhere: async () => false,

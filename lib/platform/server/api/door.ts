@@ -28,6 +28,7 @@ export interface DoorParts {
   emit: Context['emit'];
   things: Context['things'];
   notices: Context['notices'];
+  blocks: Context['blocks'];
   limiter: Pick<RateLimiter, 'check'>;
   /** Name of the session cookie, as verbs use it. */
   sessionCookie: string;
@@ -131,6 +132,7 @@ async function serve(parts: DoorParts, service: Service, { req, env }: Asked): P
       emit: parts.emit,
       things: parts.things,
       notices: parts.notices,
+      blocks: parts.blocks,
       limit: (use) => enforce(parts.limiter, use),
       cookie,
       setCookie: cookies.push.bind(cookies),

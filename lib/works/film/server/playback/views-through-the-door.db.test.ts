@@ -8,7 +8,7 @@ import { createDoor } from '@/lib/platform/server/api/door';
 import { currentRequest } from '@/lib/platform/shared/current-request';
 import { filmRoutes } from '@/lib/works/film/server/routes';
 import { addAccount } from '@/test/accounts';
-import { allNotices, allThings, noon } from '@/test/context';
+import { allBlocks, allNotices, allThings, noon } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { useMediaFolder } from '@/test/media-folder';
 import { addFilm } from '@/test/playable-works';
@@ -50,6 +50,7 @@ describeOnOneEngine('views through the preload and the door', (database) => {
       emit,
       things: allThings,
       notices: allNotices,
+      blocks: allBlocks,
       limiter: { check: async () => ({ allowed: true }) },
       sessionCookie: 'session',
       findCaller: async () => null,

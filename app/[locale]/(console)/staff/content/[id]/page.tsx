@@ -19,7 +19,7 @@ export default async function ContentEditorPage({ params }: PageProps<'id'>) {
   const t = await getTranslations('advertising');
   const items = rateItems.map((item) => ({ item, name: rateWords(t, item).name }));
   return (
-    <ClientWords of={['staff', 'contentConsole', 'richText']}>
+    <ClientWords of={['staff', 'contentConsole', 'contentBlocks', 'richText']}>
       <PageConsole key={draft.id} draft={draft} items={items} />
     </ClientWords>
   );

@@ -6,6 +6,7 @@ import { orNotFound } from '@/lib/app/or-not-found';
 import { operatorName } from '@/lib/app/organization';
 import { consoleHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
+import { previewBlocks } from '@/lib/base/content/server/blocks/preview-blocks';
 import { getContentDraft } from '@/lib/base/content/server/get-content-draft';
 import { isLanguage, languageNames } from '@/lib/platform/shared/language';
 import { ShownDraft } from './shown-draft';
@@ -29,7 +30,11 @@ export default async function ContentPreviewPage({ params, searchParams }: PageP
       <PreviewBar draft={draft} language={language} />
       <div lang={language === own ? undefined : languageNames[language].html}>
         <ClientWords language={language} of={['content', 'advertising']}>
-          <ShownDraft draft={draft} language={language} operator={await operatorName()} />
+          <ShownDraft
+            {...{ draft, language }}
+            operator={await operatorName()}
+            blocks={await previewBlocks(context, draft, language)}
+          />
         </ClientWords>
       </div>
     </>

@@ -38,7 +38,7 @@ function preview(shown: ContentDraft, language: Language) {
     <>
       <PreviewBar draft={shown} language={language} />
       <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Asia/Shanghai">
-        <ShownDraft draft={shown} language={language} operator="光场科技" />
+        <ShownDraft draft={shown} language={language} operator="光场科技" blocks={[]} />
       </NextIntlClientProvider>
     </>,
   );
