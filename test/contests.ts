@@ -59,7 +59,7 @@ export async function addContest(
     hold_start_at: enrol_start_at,
     hold_end_at: enrol_end_at + 30 * millisecondsInDay,
   };
-  const event = activityRow({ category: 3, price_from: null, ...held, ...activity, id });
+  const event = activityRow({ category: 3, price_from: null, contest_name: contest.name, ...held, ...activity, id });
   await db.transaction(async (tx) => {
     await tx
       .insertInto('person')
