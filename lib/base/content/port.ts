@@ -1,1 +1,2 @@
+export { blockPictures, cleanBlocks, showBlocks } from './server/blocks-stand-in';
 export { findRates } from './server/find-data';
