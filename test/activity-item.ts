@@ -16,6 +16,7 @@ export function activityItem(change: Partial<ActivityItem> = {}): ActivityItem {
     city: '上海',
     priceFrom: 8000,
     priceTo: 12_050,
+    contestName: null,
     ...change,
   };
 }

@@ -12,6 +12,7 @@ export const draftActivity: ActivityDraft = {
   isCanceled: false,
   reason: '',
   wasPublic: false,
+  contestName: null,
   updatedAt: '2099-05-01T12:00:00.000+08:00',
   titleZh: '光之夜',
   titleEn: '',

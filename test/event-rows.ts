@@ -44,6 +44,7 @@ export function activityRow(row: Partial<Row<'activity'>> & { id: string }): Row
     cancel_reason: '',
     told_at: null,
     comment_count: 0,
+    contest_name: null,
     ...row,
   };
 }

@@ -6,7 +6,17 @@ const times = { holdStartTime: '2027-01-10T14:00:00.000+08:00', holdEndTime: '20
 /** A public activity with tickets for ¥50 and for nothing, as its page gets it. */
 export const ticketedActivity = (change: Partial<ActivityDetail> = {}): ActivityDetail => ({
   ...{ id: 'a1', thumb: null, category: 2, status: 2, isCanceled: false, title: '光之夜', titleLanguage: 'zh' },
-  ...{ city: '', priceFrom: 0, priceTo: 5000, topic: null, body: '', photos: [], admission: 'tickets', capacity: 0 },
+  ...{
+    contestName: null,
+    city: '',
+    priceFrom: 0,
+    priceTo: 5000,
+    topic: null,
+    body: '',
+    photos: [],
+    admission: 'tickets',
+    capacity: 0,
+  },
   organiser: {
     ...{ userId: 'u1', nickname: '光场', avatar: null, verification: 'none' },
     ...{ tagline: '', followerCount: 0 },

@@ -1,5 +1,6 @@
 import { absoluteUrl, listItems, type PageFacts } from '@/lib/app/json-ld';
 import { activitiesPath, activityPath } from '@/lib/events/activity/client/addresses';
+import type { ActivityItem } from '@/lib/events/activity/contract';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 
 interface ActivitiesFacts extends PageFacts {
@@ -9,7 +10,7 @@ interface ActivitiesFacts extends PageFacts {
   /** Without language prefix. */
   path: string;
   /** In the order of the page. */
-  activities: readonly { id: string; title: string }[];
+  activities: readonly Pick<ActivityItem, 'id' | 'contestName' | 'title'>[];
 }
 
 /** Says to search engines which activities a page lists, and where it stands. */
@@ -22,7 +23,7 @@ export function activitiesJsonLd(facts: ActivitiesFacts): Record<string, unknown
     numberOfItems: activities.length,
     itemListElement: listItems(
       facts,
-      activities.map(({ id, title }) => ({ name: title, path: activityPath(id) })),
+      activities.map((activity) => ({ name: activity.title, path: activityPath(activity) })),
     ),
   };
   const trail = [

@@ -17,6 +17,7 @@ const activity: ActivityItem = {
   city: '上海',
   priceFrom: 8000,
   priceTo: 8000,
+  contestName: null,
 };
 
 test('shows every field of an activity, its start in Beijing time', () => {

@@ -31,7 +31,7 @@ export function CardActivity({ activity, lead = false, title, corner }: CardActi
   return (
     <div className="relative">
       <Link
-        href={activityPath(activity.id)}
+        href={activityPath(activity)}
         className={lead ? 'group grid grid-cols-2 items-end gap-x-3 md:gap-x-5' : 'group block'}
       >
         <div className="relative overflow-hidden rounded-md">

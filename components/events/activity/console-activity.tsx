@@ -30,7 +30,7 @@ export function ActivityConsole({ activity: first, reasons }: ActivityConsolePro
         <ReviewDecision
           thing={activity}
           calls={activityReview}
-          path={activityPath(activity.id)}
+          path={activityPath(activity)}
           statesBefore={(act) => transitions[act].from}
           notice={activity.isCanceled && <p className="mb-3 text-ink-2 text-sm">{words('canceled')}</p>}
           {...{ words, reasons }}

@@ -14,7 +14,8 @@ export function DeskHead({ activity }: { activity: ActivityDraft }) {
   const t = useTranslations('activityManage');
   const kindOf = useTranslations('activity.category');
   const textLanguage = useTextLanguage();
-  const { id, title, titleLanguage, thumb, category, state, reason, holdStartTime, underReview } = activity;
+  const { id, contestName, title, titleLanguage, thumb, category, state, reason, holdStartTime, underReview } =
+    activity;
   const standing = standingOf(activity);
   return (
     <header className="wrap pt-5 pb-3">
@@ -53,7 +54,7 @@ export function DeskHead({ activity }: { activity: ActivityDraft }) {
                 <Link href={`/activityManage/${encodeURIComponent(id)}/edit`} className={buttonClass('line', 'row')}>
                   {t('own.edit')}
                 </Link>
-                <Link href={activityPath(id)} className={buttonClass('line', 'row')}>
+                <Link href={activityPath({ id, contestName })} className={buttonClass('line', 'row')}>
                   {t('own.see')}
                 </Link>
               </>

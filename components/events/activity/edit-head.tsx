@@ -9,7 +9,7 @@ import { standingOf } from './own-standing';
 export function EditHead({ draft }: { draft: ActivityDraft }) {
   const t = useTranslations('activityEdit');
   const textLanguage = useTextLanguage();
-  const { id, title, titleLanguage, state, reason, wasPublic } = draft;
+  const { id, contestName, title, titleLanguage, state, reason, wasPublic } = draft;
   const standing = standingOf(draft);
   const link = (href: string, words: string) => (
     <Link href={href} className="underline underline-offset-4">
@@ -24,7 +24,7 @@ export function EditHead({ draft }: { draft: ActivityDraft }) {
       <p className="mt-1 flex flex-wrap gap-x-4 text-ink-2 text-pretty">
         {/* What was taken down is not edited. */}
         {standing !== 'takenDown' && <span>{t(`standing.${standing}`)}</span>}
-        {state === 'verified' && link(activityPath(id), t('open'))}
+        {state === 'verified' && link(activityPath({ id, contestName }), t('open'))}
         {wasPublic && link(`/activityManage/${encodeURIComponent(id)}`, t('desk'))}
       </p>
       {reason && (

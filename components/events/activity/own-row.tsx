@@ -51,14 +51,14 @@ export function OwnActivityRow({ activity }: { activity: OwnActivity }) {
   );
 }
 
-function Actions({ activity: { id, title, state, wasPublic } }: { activity: OwnActivity }) {
+function Actions({ activity: { id, contestName, title, state, wasPublic } }: { activity: OwnActivity }) {
   const t = useTranslations('activityManage.own');
   const desk = `/activityManage/${encodeURIComponent(id)}`;
   const links = [
     wasPublic && { href: desk, words: t('manage') },
     // What was taken down stays as it is.
     !(state === 'failed' && wasPublic) && { href: `${desk}/edit`, words: t('edit') },
-    state === 'verified' && { href: activityPath(id), words: t('see') },
+    state === 'verified' && { href: activityPath({ id, contestName }), words: t('see') },
   ];
   return (
     <div className="-mb-2 -ml-2.25 flex flex-wrap items-center">

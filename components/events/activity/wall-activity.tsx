@@ -11,11 +11,11 @@ import { PhotoGrid } from './photo-grid';
 export function WallActivity({ activity }: { activity: ActivityPhotos }) {
   const t = useTranslations('activityLists.wall');
   const textLanguage = useTextLanguage();
-  const { id, title, titleLanguage, nickname, verification, city, holdEndTime, photos } = activity;
+  const { id, contestName, title, titleLanguage, nickname, verification, city, holdEndTime, photos } = activity;
   return (
     <article>
       <h2 lang={textLanguage(titleLanguage)} className="text-xl wrap-anywhere md:text-2xl">
-        <Link href={activityPath(id)} className="decoration-1 underline-offset-4 hover:underline">
+        <Link href={activityPath({ id, contestName })} className="decoration-1 underline-offset-4 hover:underline">
           {title}
         </Link>
       </h2>

@@ -12,6 +12,7 @@ beforeEach(() => standInForIntersections());
 
 const activity: ActivityPhotos = {
   id: 'a1',
+  contestName: null,
   title: '光艺术节',
   titleLanguage: 'zh',
   nickname: '光场',

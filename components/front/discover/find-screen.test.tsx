@@ -98,6 +98,7 @@ const everything: FindContent = {
       city: '',
       priceFrom: 0,
       priceTo: 0,
+      contestName: null,
     },
   ],
   articles: [

@@ -1,1 +1,6 @@
+export { activityPath } from './rules/activity-path';
 export { findActivityItems, shownStatusOf } from './server/activity-item';
+export { getActivity } from './server/get-activity';
+export { nameContest } from './server/name-contest';
+export { cleanBody } from './server/own/clean-body';
+export { findVerification } from './server/own/find-verification';

@@ -10,4 +10,8 @@ export {
   holdContest,
   voteTimes,
 } from './server/find-contest';
+export { findCurrentContest } from './server/find-current-contest';
+export { noteResult } from './server/note-result';
+export { contestsTag, contestTag } from './server/page-tags';
 export { requireDesk } from './server/require-desk';
+export { showContest } from './server/show-contest';

@@ -6,6 +6,7 @@ export const pictureFolders = [
   'topics',
   'articles',
   'activities',
+  'contests',
   'banners',
   'pages',
 ] as const;

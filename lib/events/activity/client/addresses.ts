@@ -1,11 +1,12 @@
 import { activityCategory, activityPeriods, activityPhases, activityPrices } from '../codes';
 import type { ActivityFilter } from '../contract';
 
+export { activityPath } from '../rules/activity-path';
+
 /** Addresses of activities, without language prefix (specification section 2). */
 export const activitiesPath = '/activity';
 export const activityFilterPath = '/activityFilter';
 export const activityWallPath = '/activityPic';
-export const activityPath = (id: string) => `/ActivityDetail/${encodeURIComponent(id)}`;
 export const activityManagePath = (id: string) => `/activityManage/${encodeURIComponent(id)}`;
 export const newActivityPath = '/activityManage/new';
 

@@ -25,6 +25,8 @@ export const activityItem = z.object({
   priceFrom: z.int().nullable(),
   /** The highest one; 0 where nobody pays. */
   priceTo: z.int(),
+  /** Of a published contest: its address is `/match/{contestName}`. Null for every other activity. */
+  contestName: z.string().nullable(),
 });
 export type ActivityItem = z.output<typeof activityItem>;
 
@@ -103,7 +105,15 @@ export const findActivityCities = endpoint({
 
 /** The photos of a past activity, for the photo wall. */
 export const activityPhotos = activityItem
-  .pick({ id: true, title: true, titleLanguage: true, nickname: true, verification: true, city: true })
+  .pick({
+    id: true,
+    contestName: true,
+    title: true,
+    titleLanguage: true,
+    nickname: true,
+    verification: true,
+    city: true,
+  })
   .extend({ holdEndTime: z.iso.datetime({ offset: true }), photos: z.array(z.string()) });
 export type ActivityPhotos = z.output<typeof activityPhotos>;
 

@@ -125,6 +125,8 @@ export const ownActivity = z.object({
   holdStartTime: z.iso.datetime({ offset: true }).nullable(),
   /** It was public once. */
   wasPublic: z.boolean(),
+  /** Of a published contest: its address is `/match/{contestName}`. */
+  contestName: z.string().nullable(),
   updatedAt: z.iso.datetime({ offset: true }),
 });
 export type OwnActivity = z.output<typeof ownActivity>;

@@ -25,6 +25,7 @@ export function activitiesWithNames(db: Reader) {
       'activity.price_from',
       'activity.price_to',
       'activity.canceled_at',
+      'activity.contest_name',
       'person.nickname',
       'person.verification',
     ]);
@@ -49,6 +50,7 @@ export function toActivityItem(row: ActivityItemRow, language: Language, now: nu
     city: cityName(row.city_id, language),
     priceFrom: row.price_from,
     priceTo: row.price_to,
+    contestName: row.contest_name,
   };
 }
 

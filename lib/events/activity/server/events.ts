@@ -16,5 +16,9 @@ declare module '@/lib/platform/server/event-kinds' {
     'activity.changed': { id: string; revision: number; changes: readonly TellingChange[] };
     /** A public activity was canceled by its organiser or taken down by staff: everybody who takes part is told and refunded. */
     'activity.canceled': { id: string; reason: string };
+    /** An activity that was never public was deleted, with all rows that belong to it. */
+    'activity.removed': { id: string };
+    /** The account of its organiser was erased: nothing that they said and showed of it stays. Its row is locked. */
+    'activity.erased': { id: string };
   }
 }

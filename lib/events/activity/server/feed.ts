@@ -9,6 +9,7 @@ import { thumbnail } from '@/lib/platform/shared/format/picture';
 import type { Language } from '@/lib/platform/shared/language';
 import en from '@/messages/en/app/feed.json';
 import zh from '@/messages/zh/app/feed.json';
+import { activityPath } from '../rules/activity-path';
 import { activitiesWithNames, toActivityItem } from './activity-item';
 import { isPublicActivity } from './public-activity';
 import { shownLanguage } from './shown-language';
@@ -45,11 +46,12 @@ function latest({ db }: Context) {
 }
 
 function toEntry(row: Row, language: Language, now: number): FeedEntry {
-  const { id, nickname, city, thumb } = toActivityItem(row, language, now);
+  const item = toActivityItem(row, language, now);
+  const { nickname, city, thumb } = item;
   const shown = shownLanguage(row, language);
   const facts = [formatDate(row.hold_start_at, { withTime: true }), city].filter((fact) => fact !== '').join(' · ');
   return {
-    page: feedAddress(`/ActivityDetail/${id}`, language),
+    page: feedAddress(activityPath(item), language),
     title: row[`title_${shown}`] ?? '',
     summary: [facts, excerpt(row[`body_${shown}`], mostSummary)].filter((part) => part !== '').join('\n'),
     author: { name: nickname, page: feedAddress(`/otherPeople?userId=${row.organiser_id}`, language) },

@@ -8,6 +8,7 @@ import { feedAddress } from '@/lib/platform/server/feed/feed-address';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { getActivityCalendar as contract } from '../contract';
+import { activityPath } from '../rules/activity-path';
 import { foldLines } from '../rules/fold-lines';
 import { getActivity } from './get-activity';
 
@@ -25,7 +26,7 @@ export async function getActivityCalendar(context: Context, { id }: InputOf<type
     .select(['revision', 'updated_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
-  const page = feedAddress(`/ActivityDetail/${id}`, context.language);
+  const page = feedAddress(activityPath(activity), context.language);
   const [start, end] = [new Date(activity.holdStartTime), new Date(activity.holdEndTime)];
   const changed = { date: new Date(updated_at) };
   const place = [activity.venue.text, activity.address.text, activity.city].filter((part) => part !== '').join(', ');

@@ -85,6 +85,7 @@ describeOnBothEngines('the list of activities', (database) => {
       city: 'Shanghai',
       priceFrom: null,
       priceTo: 0,
+      contestName: null,
     });
     expect(page.list[1]).toMatchObject({ title: '只有中文', titleLanguage: 'zh', priceFrom: 0, priceTo: 8800 });
   });

@@ -21,10 +21,15 @@ export async function listActivityPhotos(context: Context, query: Query): Promis
     .orderBy('activity.id')
     .execute();
   return toPage(rows, query, (row) => {
-    const { id, title, titleLanguage, nickname, verification, city } = toActivityItem(row, context.language, now);
+    const { id, contestName, title, titleLanguage, nickname, verification, city } = toActivityItem(
+      row,
+      context.language,
+      now,
+    );
     const photos: string[] = JSON.parse(row.photos);
     return {
       id,
+      contestName,
       title,
       titleLanguage,
       nickname,

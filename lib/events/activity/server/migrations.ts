@@ -215,6 +215,13 @@ export const activityMigrations: Migrations = {
         where photo_count > 0 and canceled_at is null`.execute(db);
     },
   },
+  '2026-11-28-00-activity-contest-name': {
+    async up(db) {
+      await db.schema.alterTable('activity').addColumn('contest_name', keyText(db)).execute();
+      await sql`create unique index activity_by_contest_name on activity (contest_name)
+        where contest_name is not null`.execute(db);
+    },
+  },
 };
 
 /** Adds a column to the activities that has a value in every row. */

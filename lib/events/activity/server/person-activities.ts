@@ -59,12 +59,16 @@ export async function eraseActivities(
     .where('organiser_id', '=', personId)
     .returningAll()
     .execute();
-  for (const { id } of drafts) await removeAllPictures(tx, id, now);
+  for (const { id } of drafts) {
+    await removeAllPictures(tx, id, now);
+    await context.emit(context, tx, 'activity.removed', { id });
+  }
   for (const activity of left) {
     await tx.deleteFrom('activity_picture').where('activity_id', '=', activity.id).execute();
     await removeAllPictures(tx, activity.id, now);
     await keepEntries(tx, activity);
     await showChange(tx, activity, now);
+    await context.emit(context, tx, 'activity.erased', { id: activity.id });
   }
   for (const { id } of coming) await context.emit(context, tx, 'activity.canceled', { id, reason: '' });
 }

@@ -6,6 +6,7 @@ import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { inBothLanguages, inOneLanguage } from '@/lib/platform/server/sitemap/sitemap-urls';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
 import { reviewCode } from '../codes';
+import { activityPath } from '../rules/activity-path';
 import { shownLanguage } from './shown-language';
 
 /** A part is a range of ids with this many activities, listed or not. */
@@ -34,7 +35,7 @@ type Activity = Awaited<ReturnType<typeof readActivities>>[number];
 function readActivities(db: Reader, { after, id, next, limit }: Piece) {
   return db
     .selectFrom('activity')
-    .select(['id', 'review_state', 'cover', 'title_zh', 'title_en', 'body_zh', 'body_en'])
+    .select(['id', 'contest_name', 'review_state', 'cover', 'title_zh', 'title_en', 'body_zh', 'body_en'])
     .select(['created_at', 'verified_at', 'edited_at'])
     .where('id', after, id)
     .$if(next !== null, (query) => query.where('id', '<', next))
@@ -45,10 +46,10 @@ function readActivities(db: Reader, { after, id, next, limit }: Piece) {
 
 /** In both languages, or only in the one that it has a text in, like its page. */
 function activityPage(activity: Activity): SitemapUrl[] {
-  const { id, cover, edited_at, verified_at, created_at } = activity;
+  const { id, contest_name, cover, edited_at, verified_at, created_at } = activity;
   const images = cover ? [new URL(thumbnail(cover, coverSize), env().siteUrl).href] : [];
   const facts = { changedAt: edited_at ?? verified_at ?? created_at, images };
-  const path = `/ActivityDetail/${id}`;
+  const path = activityPath({ id, contestName: contest_name });
   const [zh, en] = [shownLanguage(activity, 'zh'), shownLanguage(activity, 'en')];
   return zh === en ? inOneLanguage(zh, path, facts) : inBothLanguages(path, facts);
 }

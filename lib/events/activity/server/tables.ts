@@ -67,6 +67,8 @@ export interface ActivityTable {
   /** The last change of time, place or price while it was public; null for none. */
   told_at: number | null;
   comment_count: Generated<number>;
+  /** Of a published contest: what its address has in place of its id; unique. Null for every other activity. */
+  contest_name: string | null;
 }
 
 /** A ticket type as its organiser describes it; how many are left is in `ticket_stock` of tickets. */

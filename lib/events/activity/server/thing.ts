@@ -1,6 +1,7 @@
 import type { NamedThing, Thing } from '@/lib/base/thing/port';
 import { translate } from '@/lib/platform/shared/language';
 import { reviewCode } from '../codes';
+import { activityPath } from '../rules/activity-path';
 import { countComments } from './count-comments';
 import { placeDecidedText } from './place-decided-text';
 import { isPublicActivity } from './public-activity';
@@ -19,14 +20,15 @@ export const activityThing: Thing<'activity'> = {
     const rows = await db
       .selectFrom('activity')
       .leftJoin('person', (join) => join.onRef('person.id', '=', 'activity.organiser_id').on('erased_at', 'is', null))
-      .select(['activity.id', 'title_zh', 'title_en', 'review_state', 'cover', 'nickname', 'person.id as author_id'])
+      .select(['activity.id', 'title_zh', 'title_en', 'review_state', 'cover', 'contest_name', 'nickname'])
+      .select('person.id as author_id')
       .where('activity.id', 'in', ids)
       .execute();
     return rows.map(
-      ({ id, title_zh, title_en, review_state, cover, nickname, author_id }): NamedThing => ({
+      ({ id, title_zh, title_en, review_state, cover, contest_name, nickname, author_id }): NamedThing => ({
         ...{ id, author: nickname, authorId: author_id, thumb: cover, ...translate(title_zh, title_en, language) },
         isPublic: review_state === reviewCode.verified,
-        path: `/ActivityDetail/${encodeURIComponent(id)}`,
+        path: activityPath({ id, contestName: contest_name }),
         staffPath: `/staff/activities/${encodeURIComponent(id)}`,
       }),
     );

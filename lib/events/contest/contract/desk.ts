@@ -91,15 +91,10 @@ export const saveContest = endpoint({
   ...calls.saveContest,
   ...desk,
   summary:
-    'Saves what is written of a contest, as JSON. In a published one it must stay complete; other terms are a new version, and what entrants rely on is recorded for its integrity page.',
-  input: contestFields.extend({
-    id: wireId,
-    revision: wireRevision,
-    /** The caller has confirmed the warning: texts with prohibited words stay as they are for staff to look at. */
-    acknowledged: wireFlag.default(false),
-  }),
+    'Saves what is written of a contest, as JSON. In a published one it must stay complete, and new texts of its organiser have no prohibited words; other terms are a new version, and what entrants rely on is recorded for its integrity page.',
+  input: contestFields.extend({ id: wireId, revision: wireRevision }),
   data: contestDraft,
-  errors: ['NullPointer', 'Changed', 'PhoneNeeded', 'ProhibitedWords', 'EventCanceled'],
+  errors: ['NullPointer', 'Changed', 'PhoneNeeded', 'EventCanceled'],
   // A draft is saved while it is written.
   limit: writingLimit({ max: 1200, seconds: 3600 }),
   maxBodyBytes: 2 * 1024 * 1024,

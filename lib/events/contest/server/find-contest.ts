@@ -30,17 +30,26 @@ export function findPublicContest(db: Reader, name: string): Promise<ContestFact
 
 /**
  * Locks the row of a contest for the rest of the transaction: what entrants rely on (fees, terms, times) changes before or after,
- * not meanwhile. A write that changes nothing, because that locks the row on both engines. Throws NullPointer.
+ * not meanwhile. Throws NullPointer.
  */
 export async function holdContest(tx: Tx, id: string): Promise<ContestFacts> {
-  await tx
-    .updateTable('contest')
-    .set((row) => ({ revision: row.ref('revision') }))
-    .where('activity_id', '=', id)
-    .execute();
+  await lockContest(tx, id);
   return contests(tx)
     .where('contest.activity_id', '=', id)
     .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
+}
+
+/** Locks the row of a contest and returns it; undefined for none. */
+export function lockContest(tx: Tx, id: string) {
+  return (
+    tx
+      .updateTable('contest')
+      // A write that changes nothing, because that locks the row on both engines.
+      .set((row) => ({ revision: row.ref('revision') }))
+      .where('activity_id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+  );
 }
 
 /** The times that decide its phase (`rules/contest-phase.ts`). */

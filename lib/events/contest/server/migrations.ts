@@ -25,6 +25,8 @@ export const contestMigrations: Migrations = {
         where is_listed = 1 and decided_at is not null`.execute(db);
       await sql`create index contest_by_start on contest (enrol_start_at desc, activity_id)
         where is_listed = 1`.execute(db);
+      await sql`create index contest_published on contest (enrol_end_at, activity_id)
+        where published_at is not null`.execute(db);
       let category = db.schema
         .createTable('contest_category')
         .addColumn('id', key, (column) => column.primaryKey())

@@ -1,4 +1,40 @@
+import { sql } from 'kysely';
+import { countUpToMost } from '@/lib/base/staff/port';
 import { defineSlice } from '@/lib/platform/server/slice';
+import { contestPictures } from './contest-pictures';
+import { removeContestPictures, removeUnusedContestPictures } from './desk/contest-pictures';
+import { keepContest } from './keep-contest';
 import { contestMigrations } from './migrations';
+import { eraseContest, exportContests, removeContest } from './person-contests';
+import { contestRoutes } from './routes';
+import { turnContest } from './turn-contest';
 
-export const contestSlice = defineSlice({ migrations: contestMigrations });
+export const contestSlice = defineSlice({
+  routes: contestRoutes,
+  migrations: contestMigrations,
+  jobs: [turnContest, removeContestPictures, removeUnusedContestPictures],
+  listeners: {
+    'activity.offered': [keepContest],
+    'activity.canceled': [keepContest],
+    'activity.decided': [keepContest],
+    'activity.removed': [removeContest],
+    'activity.erased': [eraseContest],
+    'account.exported': [exportContests],
+  },
+  pictures: { contests: contestPictures },
+  console: [
+    {
+      name: 'contests',
+      action: 'manageContests',
+      // Those that wait for their result. Literals, so that the partial index of undecided ones is used.
+      countWaiting: ({ db, now }) =>
+        countUpToMost(
+          db.read
+            .selectFrom('contest')
+            .where('is_listed', '=', sql.lit(1))
+            .where('decided_at', 'is', null)
+            .where('enrol_end_at', '<=', now()),
+        ),
+    },
+  ],
+});

@@ -17,8 +17,8 @@ interface ActivityFacts extends PageFacts {
 
 /** Describes an activity to search engines: when and where it is, what it costs, whose it is, and where it stands. */
 export function activityJsonLd({ activity, activitiesName, ...facts }: ActivityFacts): Record<string, unknown> {
-  const { id, title, titleLanguage, thumb, organiser, holdStartTime, holdEndTime, isCanceled, priceFrom } = activity;
-  const path = activityPath(id);
+  const { title, titleLanguage, thumb, organiser, holdStartTime, holdEndTime, isCanceled, priceFrom } = activity;
+  const path = activityPath(activity);
   // A text in another language than the page's is found at its own address.
   const url = absoluteUrl({ ...facts, language: titleLanguage }, path);
   const isOffline = activity.category === activityCategory.offline;

@@ -10,6 +10,7 @@ import { publicHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 import { excerpt } from '@/lib/base/rich-text/codes';
 import { activityPath } from '@/lib/events/activity/client/addresses';
+import { redirectForGood } from '@/lib/platform/i18n/navigation';
 import { activityJsonLd } from './json-ld';
 import { readActivityPage } from './read';
 import { slotsOf, slotWords } from './slots';
@@ -25,10 +26,10 @@ export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata
   const found = await read(props);
   const t = await getTranslations('activityPage');
   if (!found) return { title: t('missing.title') };
-  const { id, title, titleLanguage, organiser, body, thumb } = found.activity;
+  const { title, titleLanguage, organiser, body, thumb } = found.activity;
   const whole = t('title', { title, nickname: organiser.nickname });
   return publicHead({
-    path: activityPath(id),
+    path: activityPath(found.activity),
     feed: '/feeds/activities',
     // Search engines cut what is longer; the title of the activity must not be what they cut.
     title: whole.length <= 70 ? whole : title,
@@ -38,9 +39,13 @@ export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata
   });
 }
 
-/** An activity, how to take part in it, and what is said about it (specification section 2). */
+/**
+ * An activity, how to take part in it, and what is said about it (specification section 2). A published contest has a page of its
+ * own, by its name.
+ */
 export default async function ActivityPage(props: PageProps<'id'>) {
   const { activity, html, comments } = (await read(props)) ?? notFound();
+  if (activity.contestName !== null) redirectForGood({ locale: await getLocale(), href: activityPath(activity) });
   const activitiesName = (await getTranslations('activityLists.index'))('heading');
   return (
     <ClientWords of={['activity', 'activityPage', 'person', 'like', 'collection', 'comment', 'format', ...slotWords]}>

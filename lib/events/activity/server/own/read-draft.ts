@@ -29,6 +29,7 @@ export function toOwnActivity(row: ActivityRow, { language, now }: Pick<Reading,
     reason: row.reason || row.cancel_reason,
     holdStartTime: row.hold_start_at === 0 ? null : isoInBeijing(row.hold_start_at),
     wasPublic: row.verified_at !== null,
+    contestName: row.contest_name,
     updatedAt: isoInBeijing(row.updated_at),
   };
 }

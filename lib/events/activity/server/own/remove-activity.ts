@@ -20,9 +20,12 @@ export async function removeActivity(context: Context, { id }: InputOf<typeof co
       .where('verified_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (removed) return removeAllPictures(tx, id, context.now());
-    await findOwnActivity(tx, own);
-    throw new CodedError('Changed');
+    if (!removed) {
+      await findOwnActivity(tx, own);
+      throw new CodedError('Changed');
+    }
+    await removeAllPictures(tx, id, context.now());
+    await context.emit(context, tx, 'activity.removed', { id });
   });
   return null;
 }
