@@ -29,9 +29,11 @@ export const allBlocks: BlockParts = {
 
 /** A visitor's context at a fixed time; override what the test needs. */
 export function testContext(db: Database, overrides: Partial<Context> = {}): Context {
+  const { now = () => noon } = overrides;
   return {
     db,
-    now: () => noon,
+    now,
+    arrivedAt: now(),
     language: 'zh',
     caller: null,
     client: { address: '203.0.113.7', userAgent: '', app: null },

@@ -126,7 +126,7 @@ const callerOf = (personId: string): Caller => ({ personId, sessionId: 's0', has
 
 /** The context of that person's call. */
 export const contextOf = (db: Database, personId: string): Context => ({
-  ...{ db, now: () => now, language: 'zh', caller: callerOf(personId), log },
+  ...{ db, now: () => now, arrivedAt: now, language: 'zh', caller: callerOf(personId), log },
   ...{ emit, things, notices, blocks, client: { address: '203.0.113.7', userAgent: '', app: null } },
   ...{ limit: async () => {}, cookie: () => null, setCookie: () => {} },
 });

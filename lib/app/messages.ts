@@ -42,6 +42,8 @@ import enDiscoverType from '@/messages/en/front/discover-type.json';
 import enDoor from '@/messages/en/events/door.json';
 import enDoorLinks from '@/messages/en/events/door-links.json';
 import enEditor from '@/messages/en/works/editor.json';
+import enEntryExport from '@/messages/en/events/entry-export.json';
+import enEntryNotices from '@/messages/en/events/entry-notices.json';
 import enErrors from '@/messages/en/platform/errors.json';
 import enFeed from '@/messages/en/app/feed.json';
 import enFilmEdit from '@/messages/en/works/film-edit.json';
@@ -162,6 +164,8 @@ import zhDiscoverType from '@/messages/zh/front/discover-type.json';
 import zhDoor from '@/messages/zh/events/door.json';
 import zhDoorLinks from '@/messages/zh/events/door-links.json';
 import zhEditor from '@/messages/zh/works/editor.json';
+import zhEntryExport from '@/messages/zh/events/entry-export.json';
+import zhEntryNotices from '@/messages/zh/events/entry-notices.json';
 import zhErrors from '@/messages/zh/platform/errors.json';
 import zhFeed from '@/messages/zh/app/feed.json';
 import zhFilmEdit from '@/messages/zh/works/film-edit.json';
@@ -284,6 +288,8 @@ const zh = {
   door: zhDoor,
   doorLinks: zhDoorLinks,
   editor: zhEditor,
+  entryExport: zhEntryExport,
+  entryNotices: zhEntryNotices,
   errors: zhErrors,
   feed: zhFeed,
   filmEdit: zhFilmEdit,
@@ -410,6 +416,8 @@ const en: Messages = {
   door: enDoor,
   doorLinks: enDoorLinks,
   editor: enEditor,
+  entryExport: enEntryExport,
+  entryNotices: enEntryNotices,
   errors: enErrors,
   feed: enFeed,
   filmEdit: enFilmEdit,

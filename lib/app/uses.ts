@@ -159,6 +159,7 @@ export const uses = {
       'moderation',
       'permission',
       'audit',
+      'staff',
     ],
   },
   business: {

@@ -10,6 +10,7 @@ export function visitorContext(language: Language): Context {
   return {
     db: database(),
     now: Date.now,
+    arrivedAt: Date.now(),
     language,
     caller: null,
     client: { address: '', userAgent: '', app: null },

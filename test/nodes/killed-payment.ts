@@ -17,6 +17,7 @@ const [url = '', fatal = '', deed = '', personId = '', word = ''] = process.argv
 const context: Context = {
   db: fragileDatabase(url, Number(fatal)),
   now: Date.now,
+  arrivedAt: Date.now(),
   language: 'zh',
   caller: { personId, sessionId: personId, hasPhone: true, staff: null },
   client: { address: '203.0.113.7', userAgent: '', app: null },

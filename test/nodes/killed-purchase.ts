@@ -11,6 +11,7 @@ const [url = '', fatal = '', deed = '', personId = '', input = '', at = ''] = pr
 const context: Context = {
   db: fragileDatabase(url, Number(fatal)),
   now: () => Number(at),
+  arrivedAt: Number(at),
   language: 'zh',
   caller: { personId, sessionId: personId, hasPhone: true, staff: null },
   client: { address: '203.0.113.7', userAgent: '', app: null },

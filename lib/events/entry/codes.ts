@@ -33,6 +33,25 @@ export const standingStates = [
 export const memberStates = ['invited', 'confirmed', 'declined'] as const;
 export type MemberState = (typeof memberStates)[number];
 
+/** What people are told of an entry of theirs. */
+export const entryNews = [
+  'submitted',
+  'paid',
+  'failed',
+  'lapsed',
+  'withdrawn',
+  'canceled',
+  'shortlisted',
+  'notShortlisted',
+  'awarded',
+  'notAwarded',
+] as const;
+export type EntryNews = (typeof entryNews)[number];
+
+/** Stages of the result of a contest, each published for all of its entries at one moment. */
+export const resultStages = ['shortlist', 'award'] as const;
+export type ResultStage = (typeof resultStages)[number];
+
 /** Limits of entries; texts in characters. */
 export const entryLimits = {
   title: 60,
@@ -45,6 +64,6 @@ export const entryLimits = {
   reason: 300,
   /** Entries of a person in one contest, whatever their state. */
   perPerson: 20,
-  /** Unanswered invitations of one entry and answered ones together. */
+  /** People who were ever asked to join the team of one entry. */
   members: 20,
 } as const;

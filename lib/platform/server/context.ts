@@ -58,6 +58,11 @@ export interface Context {
   db: Database;
   /** Milliseconds UTC. */
   now(): number;
+  /**
+   * When the call arrived, before its body was read; ms UTC. What must be in time is decided by it, however slow the line and
+   * however long the call has waited since. Of pages and jobs: when they began.
+   */
+  arrivedAt: number;
   language: Language;
   caller: Caller | null;
   client: Client;

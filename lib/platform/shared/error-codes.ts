@@ -56,6 +56,7 @@ export const errorStatus = {
   TermsChanged: 409,
   FeeChanged: 409,
   WorkEntered: 409,
+  EntriesStand: 409,
   VoteClosed: 409,
   LinkExpired: 410,
   CodeExpired: 410,

@@ -7,6 +7,7 @@ export const pictureFolders = [
   'articles',
   'activities',
   'contests',
+  'entries',
   'banners',
   'pages',
 ] as const;

@@ -79,6 +79,8 @@ export const entryDraft = ownEntry.extend({
   /** The work by name; null for none. */
   work: z.object({ id: wireId, title: z.string(), thumb: z.string().nullable(), duration: z.int() }).nullable(),
   members: z.array(member),
+  /** Whether its fee is paid: sent again it costs nothing, and its category stays. */
+  isPaid: z.boolean(),
   /** The version of the terms that the caller agreed to; null before it was sent. */
   agreedVersion: z.int().nullable(),
   /** Whether it is the caller's, and may be changed now. */
@@ -139,7 +141,15 @@ export const saveEntryPicture = endpoint({
   summary: 'Takes a picture of an entry, as multipart; what a camera wrote into it is not kept.',
   input: z.object({ id: wireId, picture: z.file() }),
   data: z.object({ key: z.string() }),
-  errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge', 'ListFull', 'PhoneNeeded', 'EntryClosed'],
+  errors: [
+    'NullPointer',
+    'UnsupportedMediaType',
+    'TooLarge',
+    'ListFull',
+    'PhoneNeeded',
+    'EntryClosed',
+    'EventCanceled',
+  ],
   maxBodyBytes: entryLimits.pictureBytes + 16 * 1024,
 });
 
@@ -160,7 +170,7 @@ export const removeMember = endpoint({
   summary: 'Takes somebody out of the team of a draft.',
   input: z.object({ id: wireId, userId: wireId }),
   data: entryDraft,
-  errors: ['NullPointer', 'EntryClosed'],
+  errors: ['NullPointer', 'EntryClosed', 'EventCanceled'],
 });
 
 export const answerInvitation = endpoint({
@@ -170,7 +180,7 @@ export const answerInvitation = endpoint({
   summary: 'The caller joins a team, or does not; they may change their mind until the entry is sent.',
   input: z.object({ id: wireId, joins: wireFlag }),
   data: entryDraft,
-  errors: ['NullPointer', 'EntryClosed'],
+  errors: ['NullPointer', 'EntryClosed', 'EventCanceled'],
 });
 
 export const sendEntry = endpoint({
@@ -205,7 +215,7 @@ export const withdrawEntry = endpoint({
   summary: 'Takes an entry back, until works are no longer taken: its work is free again, and what was paid goes back.',
   input: z.object({ id: wireId }),
   data: entryDraft,
-  errors: ['NullPointer', 'EntryClosed', 'Changed'],
+  errors: ['NullPointer', 'EntryClosed', 'EventCanceled', 'Changed'],
 });
 
 export const removeEntry = endpoint({

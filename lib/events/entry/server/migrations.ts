@@ -25,7 +25,7 @@ export const entryMigrations: Migrations = {
       for (const name of ['number', 'terms_version', 'fee_fen', 'sent_at', 'checked_at']) {
         entry = entry.addColumn(name, 'bigint');
       }
-      for (const name of ['is_shown', 'revision']) {
+      for (const name of ['is_shown', 'holds_work', 'is_paid', 'revision']) {
         entry = entry.addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0));
       }
       for (const name of ['created_at', 'updated_at']) {
@@ -37,12 +37,24 @@ export const entryMigrations: Migrations = {
       // A work stands once in a contest.
       await sql`create unique index contest_entry_of_work on contest_entry (work_id, activity_id)
         where state in ('unpaid', 'submitted', 'notShortlisted', 'shortlisted', 'notAwarded', 'awarded')`.execute(db);
-      await sql`create index contest_entry_shown on contest_entry (activity_id, number)
-        where is_shown = 1`.execute(db);
-      await sql`create index contest_entry_of_category on contest_entry (activity_id, category_id, number)
-        where is_shown = 1`.execute(db);
-      await sql`create index contest_entry_of_result on contest_entry (activity_id, state, number)
-        where number is not null`.execute(db);
+      for (const [name, columns, condition] of [
+        // Public lists.
+        ['shown', 'activity_id, number', 'is_shown = 1'],
+        ['of_category', 'activity_id, category_id, number', 'is_shown = 1'],
+        ['in_shortlist', 'activity_id, number', "state in ('shortlisted', 'notAwarded', 'awarded')"],
+        // Lists of the desk.
+        ['in_state', 'activity_id, state, number', 'number is not null'],
+        ['at_desk', 'activity_id, category_id, number', 'number is not null'],
+        ['at_desk_in_state', 'activity_id, category_id, state, number', 'number is not null'],
+        ['unchecked', 'activity_id, number', "state = 'submitted' and is_shown = 0"],
+        // What is to end.
+        ['holding', 'activity_id, id', 'holds_work = 1'],
+        ['of_held_work', 'work_id', 'holds_work = 1'],
+        ['to_refund', 'activity_id, id', "state = 'submitFailed' and is_paid = 1"],
+      ] as const) {
+        await sql`create index ${sql.ref(`contest_entry_${name}`)} on contest_entry (${sql.raw(columns)})
+          where ${sql.raw(condition)}`.execute(db);
+      }
       for (const [name, columns] of [
         ['contest_entry_of_person', ['person_id', 'updated_at desc', 'id']],
         ['contest_entry_of_order', ['order_id']],

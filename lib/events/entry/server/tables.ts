@@ -25,9 +25,13 @@ export interface ContestEntryTable {
   number: number | null;
   /** Passed the formal check and stands in its contest: what lists show. */
   is_shown: Generated<0 | 1>;
+  /** Its work is locked for this contest; for some of its standing states (`codes.ts`), until the contest is over. */
+  holds_work: Generated<0 | 1>;
+  /** Its fee is paid and not given back: it stays with the entry, also where that failed and is sent again. */
+  is_paid: Generated<0 | 1>;
   /** Why it failed. */
   reason: Generated<string>;
-  /** JSON list of the prohibited words in its texts when it was sent. */
+  /** JSON list of the prohibited words in its texts, as its sender acknowledged them. */
   words: Generated<string>;
   /** Of the terms, as its sender agreed. */
   terms_version: number | null;
@@ -42,11 +46,11 @@ export interface ContestEntryTable {
   updated_at: number;
 }
 
-/** Somebody who is asked to join the team of an entry. */
+/** Somebody who is asked to join the team of an entry. Who was taken out of it keeps a row, so that each is asked once. */
 export interface ContestEntryMemberTable {
   entry_id: string;
   person_id: string;
-  state: MemberState;
+  state: MemberState | 'removed';
   invited_at: number;
 }
 

@@ -138,7 +138,7 @@ export const deleteAccount = endpoint({
   summary: 'Asks for the account to be erased after a period of grace, and ends every other login.',
   input: z.object({ ticket }),
   data: security,
-  errors: ['LinkExpired', 'WalletNotEmpty'],
+  errors: ['LinkExpired', 'WalletNotEmpty', 'EntriesStand'],
 });
 
 export const keepAccount = endpoint({

@@ -1,4 +1,5 @@
 import type { JobContext } from '@/lib/platform/server/jobs/define-job';
+import { CodedError } from '@/lib/platform/shared/error-codes';
 import { addAccount, contextOf, logInAs } from '@/test/accounts';
 import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
@@ -74,6 +75,7 @@ describeOnBothEngines('deleting an account', (database) => {
     const login = await logInAs(db, lin.id, 'ios');
     await erase(15.1, emit);
     expect(emit.mock.calls.map(([, , kind, event]) => [kind, event])).toEqual([
+      ['account.erasureDue', { personId: lin.id }],
       ['account.leaving', { personId: lin.id }],
       ['account.erased', { personId: lin.id }],
       // The name is not in use any more: data found by the name is updated.
@@ -86,7 +88,7 @@ describeOnBothEngines('deleting an account', (database) => {
     await expect(getSecurity(lin.context)).rejects.toThrow('Unauthorized');
     await addAccount(db, { id: `${lin.id} anew`, phone: lin.phone });
     await erase(15.1, emit);
-    expect(emit).toHaveBeenCalledTimes(3);
+    expect(emit).toHaveBeenCalledTimes(4);
   });
 
   test('by two nodes at once happens once', async () => {
@@ -109,6 +111,19 @@ describeOnBothEngines('deleting an account', (database) => {
     await expect(erase(16, broken)).rejects.toThrow('1 accounts could not be erased');
     expect([await isThere(lin), await isThere(mo)]).toEqual([true, false]);
     await erase(16);
+    expect(await isThere(lin)).toBe(false);
+  });
+
+  test('waits for a day where something stands against it', async () => {
+    const lin = await newAccount();
+    await ask(lin);
+    const { emit } = testContext(database().db);
+    await erase(16, async (context, tx, kind, event) => {
+      if (kind === 'account.erasureDue') throw new CodedError('EntriesStand');
+      await emit(context, tx, kind, event);
+    });
+    expect(await isThere(lin)).toBe(true);
+    await erase(17);
     expect(await isThere(lin)).toBe(false);
   });
 

@@ -11,8 +11,8 @@ import { getSecurity } from './get-security';
 
 /**
  * Schedules the erasure of the caller's account after the grace period, and ends every other session. Repeating it does
- * not postpone it. Throws Forbidden for staff, whose role must be removed first, WalletNotEmpty (a listener) where money of
- * theirs would be lost.
+ * not postpone it. Throws Forbidden for staff, whose role must be removed first, WalletNotEmpty and EntriesStand (listeners)
+ * where money of theirs would be lost, or works of theirs stand in a contest.
  */
 export async function deleteAccount(context: Context, { ticket }: InputOf<typeof contract>): Promise<Security> {
   const { personId, sessionId } = signedIn(context);

@@ -253,6 +253,27 @@ describe('the door', () => {
     expect(fault.field).toBe(`byName.${'n'.repeat(193)}`);
   });
 
+  test('notes when a call arrived before it reads the body, however slow that comes', async () => {
+    let now = 1000;
+    const door = doorWith({
+      now: () => now,
+      routes: [route(save, async (context) => ({ arrivedAt: context.arrivedAt, now: context.now() }))],
+    });
+    const slow = new ReadableStream(
+      {
+        pull(body) {
+          now = 9000;
+          body.enqueue(new TextEncoder().encode('word=light'));
+          body.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const init = { method: 'POST', headers, body: slow, duplex: 'half' } as const;
+    expect((await (await door.request('/api/test/save', init)).json()).data).toEqual({ arrivedAt: 1000, now: 9000 });
+  });
+
   test('refuses more values than any call has', async () => {
     const response = await doorWith().request('/api/test/save', form('word=a&'.repeat(40_000)));
     expect([response.status, (await response.json()).fields]).toEqual([400, [{ field: '', rule: 'tooMany' }]]);

@@ -106,7 +106,7 @@ function protocolService(protocol: Protocol): Service {
  */
 async function serve(parts: DoorParts, service: Service, { req, env }: Asked): Promise<Response> {
   const request = req.raw;
-  const began = performance.now();
+  const [arrivedAt, began] = [parts.now(), performance.now()];
   const requestId = crypto.randomUUID();
   const log = parts.log.child({ requestId, call: service.name });
   let failure: unknown;
@@ -125,6 +125,7 @@ async function serve(parts: DoorParts, service: Service, { req, env }: Asked): P
     const context: Context = {
       db: parts.db,
       now: parts.now,
+      arrivedAt,
       language: languageFromHeader(request.headers.get('language')),
       caller,
       client,

@@ -39,7 +39,7 @@ async function attempt(context: Context, job: Job, lease: Lease, signals: NodeSi
   try {
     const payload = job.payload.parse(JSON.parse(lease.payload));
     const signal = AbortSignal.any([signals.stopping, ended.signal]);
-    const run = job.run({ ...context, attempt: lease.attempt, signal }, payload);
+    const run = job.run({ ...context, arrivedAt: context.now(), attempt: lease.attempt, signal }, payload);
     await Promise.race([run, rejectOn(AbortSignal.any([signals.outOfTime, ended.signal]))]);
     return undefined;
   } catch (error) {

@@ -112,7 +112,7 @@ describeOnBothEngines('subtitles', (database) => {
 
   test('stay as they are in a contest', async () => {
     await send(said('光'), { id: 'public' });
-    await database().db.transaction((tx) => lockForContest(tx, 'public'));
+    await database().db.transaction((tx) => lockForContest(tx, { id: 'public', personId: 'lin' }));
     const ends = await settled([send(said('影'), { id: 'public' }), remove('zh', { id: 'public' })]);
     expect(ends).toEqual(['InContest', 'InContest']);
     expect(await keys()).toHaveLength(1);

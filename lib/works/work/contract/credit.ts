@@ -33,5 +33,5 @@ export const answerCredit = endpoint({
   summary: 'Confirms a credit, which everybody then sees, or declines it.',
   input: z.object({ id: wireId, isConfirmed: wireFlag }),
   data: noData,
-  errors: ['NullPointer'],
+  errors: ['NullPointer', 'InContest'],
 });

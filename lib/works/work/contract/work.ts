@@ -189,7 +189,7 @@ export const withdrawWork = endpoint({
   summary: 'Takes a work back that nobody has decided on yet.',
   input: z.object({ id: wireId }),
   data: workDraft,
-  errors: ['NullPointer', 'Changed'],
+  errors: ['NullPointer', 'Changed', 'InContest'],
 });
 
 export const removeWork = endpoint({

@@ -33,7 +33,7 @@ export const transitions: Readonly<Record<WorkAct, Transition>> = {
   /** Its creator submits it. */
   submit: { actor: 'owner', from: ['pending_edit', 'failed'], to: 'pending_review' },
   /** Its creator withdraws it before a decision. */
-  withdraw: { actor: 'owner', from: ['pending_review'], to: 'pending_edit' },
+  withdraw: { actor: 'owner', from: ['pending_review'], to: 'pending_edit', heldByContest: true },
   /** Its creator replaces an unusable file; the other data stays. */
   replaceFilm: {
     actor: 'owner',

@@ -5,6 +5,7 @@ import { settled } from '@/test/settled';
 import { beginWithPeople, sameFields, worksIn } from '@/test/works';
 import { type CreditRole, findCreditsAsked } from '../../contract';
 import { answerCredit } from './answer-credit';
+import { lockForContest } from './contest-lock';
 import { getWork } from './get-work';
 import { listCreditsAsked } from './list-credits-asked';
 import { removeWork } from './remove-work';
@@ -95,6 +96,17 @@ describeOnBothEngines('credits', (database) => {
     await removeWork(as('lin'), { id: 'draft' });
     expect(await askedIds()).toEqual([]);
     await expect(answer(true, 'mo', 'draft')).rejects.toMatchObject({ code: 'NullPointer' });
+  });
+
+  test('stay as they are while the work is in a contest', async () => {
+    await save(credit('mo', 'sound'));
+    await database().db.transaction((tx) => lockForContest(tx, { id: 'public', personId: 'lin' }));
+    expect(await settled([answer(true), answer(false), answer(true, 'ai')])).toEqual([
+      'InContest',
+      'InContest',
+      'NullPointer',
+    ]);
+    expect(await states()).toEqual(['mo asked']);
   });
 
   test('an answer and a save at once lose neither: who confirmed stays confirmed', async () => {

@@ -14,7 +14,9 @@ describeOnBothEngines('deleting a work', (database) => {
   useMediaFolder();
   const { as, add, rowOf, tags, jobs } = worksIn(database);
   const remove = (id: string, personId: string | null = 'lin') => removeWork(as(personId), { id });
-  const inTransaction = (work: typeof lockForContest, id: string) => database().db.transaction((tx) => work(tx, id));
+  const enter = (id: string, personId = 'lin') =>
+    database().db.transaction((tx) => lockForContest(tx, { id, personId }));
+  const leave = (id: string) => database().db.transaction((tx) => releaseFromContest(tx, id));
 
   beforeEach(() => database().db.transaction(beginWithPeople));
 
@@ -46,22 +48,22 @@ describeOnBothEngines('deleting a work', (database) => {
 
   test('is refused while it stands in a contest, and possible after all of them', async () => {
     await add({ id: 'work' });
-    expect([await inTransaction(lockForContest, 'work'), await inTransaction(lockForContest, 'work')]).toEqual([
-      true,
-      true,
-    ]);
-    await inTransaction(releaseFromContest, 'work');
+    expect([await enter('work'), await enter('work')]).toEqual([true, true]);
+    await leave('work');
     await expect(remove('work')).rejects.toMatchObject({ code: 'InContest' });
-    await inTransaction(releaseFromContest, 'work');
-    expect(await inTransaction(releaseFromContest, 'work')).toBe(false);
+    await leave('work');
+    expect(await leave('work')).toBe(false);
     await remove('work');
     expect(await rowOf('work')).toMatchObject({ state: 'deleted', contest_count: 0 });
   });
 
-  test('only a public work can enter a contest', async () => {
-    const states = ['pending_edit', 'pending_review', 'failed', 'deleted'] as const;
+  test('only its creator enters it in a contest, public or under review', async () => {
+    const states = ['pending_edit', 'pending_review', 'verified', 'failed', 'deleted'] as const;
     await add(...states.map((state) => ({ id: state, state })));
-    for (const id of [...states, 'nothing']) expect(await inTransaction(lockForContest, id)).toBe(false);
+    const entered: string[] = [];
+    for (const id of [...states, 'nothing']) if (await enter(id)) entered.push(id);
+    expect(entered).toEqual(['pending_review', 'verified']);
+    expect(await enter('verified', 'mo')).toBe(false);
   });
 
   test('of a removal and an entry at once one happens: no deleted work stands in a contest', async () => {
@@ -69,7 +71,7 @@ describeOnBothEngines('deleting a work', (database) => {
     await add(...ids.map((id) => ({ id })));
     await Promise.all(
       ids.map(async (id, index) => {
-        const both = [() => remove(id).then(() => true), () => inTransaction(lockForContest, id)];
+        const both = [() => remove(id).then(() => true), () => enter(id)];
         if (index % 2 === 1) both.reverse();
         const ends = await Promise.allSettled(both.map((act) => act()));
         const happened = ends.filter((end) => end.status === 'fulfilled' && end.value);

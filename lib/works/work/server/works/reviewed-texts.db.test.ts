@@ -73,7 +73,7 @@ describeOnBothEngines('prohibited words in a public work', (database) => {
 
   test('a contest that began since keeps the work as it is; the text waits for its end', async () => {
     await handIn();
-    await database().db.transaction((tx) => lockForContest(tx, 'public'));
+    await database().db.transaction((tx) => lockForContest(tx, { id: 'public', personId: 'lin' }));
     const [, title] = await waiting();
     await expect(decide(title?.id ?? '', true)).rejects.toMatchObject({ code: 'InContest' });
     expect(await rowOf('public')).toMatchObject({ title_zh: '旧题' });

@@ -158,7 +158,7 @@ describeOnBothEngines('saving a work', (database) => {
   });
 
   test('a work in a contest stays as it is, whoever was first', async () => {
-    const lock = () => database().db.transaction((tx) => lockForContest(tx, 'public'));
+    const lock = () => database().db.transaction((tx) => lockForContest(tx, { id: 'public', personId: 'lin' }));
     await lock();
     await expect(save({ id: 'public', titleZh: '新' })).rejects.toMatchObject({ code: 'InContest' });
     expect(await rowOf('public')).toMatchObject({ title_zh: '旧题', revision: 0 });

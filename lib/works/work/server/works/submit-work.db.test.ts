@@ -6,6 +6,7 @@ import { insertRows } from '@/test/rows';
 import { settled } from '@/test/settled';
 import { bad, beginWithPeople, sameFields, sourceRow, workOfLin, worksIn, worse } from '@/test/works';
 import { decideOnWork } from '../review/decide-on-work';
+import { lockForContest } from './contest-lock';
 import { saveWork } from './save-work';
 import { submitWork } from './submit-work';
 import { withdrawWork } from './withdraw-work';
@@ -88,6 +89,13 @@ describeOnBothEngines('handing a work in', (database) => {
     await expect(submit()).rejects.toMatchObject({ code: 'Changed' });
     await decide({ act: 'refuse', reason: '太暗' });
     await expect(withdraw()).rejects.toMatchObject({ code: 'Changed' });
+  });
+
+  test('what waits for a decision in a contest stays there', async () => {
+    await submit();
+    await database().db.transaction((tx) => lockForContest(tx, { id: 'draft', personId: 'lin' }));
+    await expect(withdraw()).rejects.toMatchObject({ code: 'InContest' });
+    expect(await rowOf('draft')).toMatchObject({ state: 'pending_review' });
   });
 
   test('of many who do it at once one does', async () => {
