@@ -160,6 +160,7 @@ export const uses = {
       'permission',
       'audit',
     ],
+    vote: ['entry', 'contest', 'activity', 'person', 'permission', 'audit', 'staff'],
   },
   business: {
     banner: ['media', 'permission', 'audit', 'staff'],
