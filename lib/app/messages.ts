@@ -111,6 +111,7 @@ import enTopicPick from '@/messages/en/community/topic-pick.json';
 import enVerification from '@/messages/en/people/verification.json';
 import enVerificationConsole from '@/messages/en/people/verification-console.json';
 import enVerificationNotices from '@/messages/en/people/verification-notices.json';
+import enVoteExport from '@/messages/en/events/vote-export.json';
 import enWallet from '@/messages/en/money/wallet.json';
 import enWalletConsole from '@/messages/en/money/wallet-console.json';
 import enWalletOrder from '@/messages/en/money/wallet-order.json';
@@ -233,6 +234,7 @@ import zhTopicPick from '@/messages/zh/community/topic-pick.json';
 import zhVerification from '@/messages/zh/people/verification.json';
 import zhVerificationConsole from '@/messages/zh/people/verification-console.json';
 import zhVerificationNotices from '@/messages/zh/people/verification-notices.json';
+import zhVoteExport from '@/messages/zh/events/vote-export.json';
 import zhWallet from '@/messages/zh/money/wallet.json';
 import zhWalletConsole from '@/messages/zh/money/wallet-console.json';
 import zhWalletOrder from '@/messages/zh/money/wallet-order.json';
@@ -357,6 +359,7 @@ const zh = {
   verification: zhVerification,
   verificationConsole: zhVerificationConsole,
   verificationNotices: zhVerificationNotices,
+  voteExport: zhVoteExport,
   wallet: zhWallet,
   walletConsole: zhWalletConsole,
   walletOrder: zhWalletOrder,
@@ -485,6 +488,7 @@ const en: Messages = {
   verification: enVerification,
   verificationConsole: enVerificationConsole,
   verificationNotices: enVerificationNotices,
+  voteExport: enVoteExport,
   wallet: enWallet,
   walletConsole: enWalletConsole,
   walletOrder: enWalletOrder,

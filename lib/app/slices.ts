@@ -21,6 +21,7 @@ import { doorSlice } from '@/lib/events/door/server/slice';
 import { entrySlice } from '@/lib/events/entry/server/slice';
 import { signupSlice } from '@/lib/events/signup/server/slice';
 import { ticketSlice } from '@/lib/events/ticket/server/slice';
+import { voteSlice } from '@/lib/events/vote/server/slice';
 import { centreSlice } from '@/lib/front/centre/server/slice';
 import { discoverSlice } from '@/lib/front/discover/server/slice';
 import { invoiceSlice } from '@/lib/money/invoice/server/slice';
@@ -82,6 +83,7 @@ export const slices = [
   doorSlice,
   contestSlice,
   entrySlice,
+  voteSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

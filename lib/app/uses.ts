@@ -161,6 +161,7 @@ export const uses = {
       'audit',
       'staff',
     ],
+    vote: ['entry', 'contest', 'activity', 'person', 'permission', 'audit', 'staff'],
   },
   business: {
     banner: ['media', 'permission', 'audit', 'staff'],

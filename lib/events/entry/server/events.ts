@@ -13,6 +13,8 @@ declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
     /** Entries of a contest changed in the same way; `reason` is for `failed` and `canceled`, else empty. */
     'entry.changed': { contestId: string; news: EntryNews; reason: string; entries: readonly ToldEntry[] };
+    /** An entry is shown among those of its contest from now on, or no longer (`is_shown`); its row is locked. */
+    'entry.turned': { id: string; isShown: boolean };
     /** Somebody is asked to join the team of an entry. */
     'entry.invited': { contestId: string; entryId: string; title: string; personId: string; byId: string };
     /** Somebody joins the team of an entry, or does not. */

@@ -1,0 +1,2 @@
+export { countVotes } from './server/count-votes';
+export { recountVotes } from './server/recount-votes';
