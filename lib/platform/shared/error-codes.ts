@@ -57,6 +57,7 @@ export const errorStatus = {
   FeeChanged: 409,
   WorkEntered: 409,
   VoteClosed: 409,
+  JudgingClosed: 409,
   LinkExpired: 410,
   CodeExpired: 410,
   OfferExpired: 410,
