@@ -160,6 +160,7 @@ export const uses = {
       'permission',
       'audit',
     ],
+    judging: ['contest', 'entry', 'film', 'person', 'notice', 'audit'],
   },
   business: {
     banner: ['media', 'permission', 'audit', 'staff'],
