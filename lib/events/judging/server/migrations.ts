@@ -42,7 +42,7 @@ export const judgingMigrations: Migrations = {
         .addPrimaryKeyConstraint('judging_judge_key', ['round_id', 'person_id'])
         .execute();
       await sql`create unique index judging_judge_chair on judging_judge (round_id) where is_chair = 1`.execute(db);
-      await sql`create index judging_judge_of_person on judging_judge (person_id, invited_at desc, round_id)
+      await sql`create index judging_judge_of_person on judging_judge (person_id, invited_at desc, round_id, state)
         where state in ('invited', 'accepted')`.execute(db);
 
       let entry = db.schema
