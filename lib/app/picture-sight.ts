@@ -10,11 +10,9 @@ import { ownCookieName } from '@/lib/platform/server/own-cookie';
 import { database } from './database';
 import { product } from './product';
 
-/** The owner of a folder's pictures. */
-const rightOf = (folder: PictureFolder): PictureRight | undefined =>
-  product()
-    .slices.map(({ pictures }) => pictures?.[folder])
-    .find((right) => right !== undefined);
+/** The owner of a folder's pictures, and slices that show some of them to others: judges see what they judge. */
+const rightsOf = (folder: PictureFolder): PictureRight[] =>
+  product().slices.flatMap(({ pictures }) => pictures?.[folder] ?? []);
 
 const remember = briefly<boolean>();
 
@@ -27,12 +25,19 @@ export async function sightOf(
   request: Request,
 ): Promise<Sight | null> {
   const parts = { db: database(), now: Date.now };
-  const right = rightOf(folder);
-  if (!right) return null;
-  const { isPublic, isFor } = right;
-  if (await remember(parts, key, () => isPublic(parts, key))) return 'public';
-  const caller = isFor ? await viewerOf(request) : null;
-  return caller && (await isFor?.(parts.db.read, key, caller)) ? 'own' : null;
+  const rights = rightsOf(folder);
+  if (await remember(parts, key, () => anyOf(rights, (right) => right.isPublic(parts, key)))) return 'public';
+  const caller = rights.some(({ isFor }) => isFor) ? await viewerOf(request) : null;
+  const isFor = caller && (await anyOf(rights, async (right) => right.isFor?.(parts.db.read, key, caller)));
+  return isFor ? 'own' : null;
+}
+
+async function anyOf(
+  rights: readonly PictureRight[],
+  says: (right: PictureRight) => Promise<boolean | undefined>,
+): Promise<boolean> {
+  for (const right of rights) if (await says(right)) return true;
+  return false;
 }
 
 /** Pictures are requested like pages, with the cookie only; the native app sends its bearer token. */

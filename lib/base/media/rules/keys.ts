@@ -6,6 +6,7 @@ export const pictureFolders = [
   'topics',
   'articles',
   'activities',
+  'entries',
   'banners',
   'pages',
 ] as const;

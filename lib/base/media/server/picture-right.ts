@@ -2,7 +2,9 @@ import type { Caller } from '@/lib/platform/server/context';
 import type { Database, Reader } from '@/lib/platform/server/db/database';
 import type { PictureFolder } from '../rules/keys';
 
-/** Who may see the pictures of a media folder, decided by the slice that owns them. */
+/**
+ * Who may see the pictures of a media folder, decided by the slice that owns them; one above it may add whom it shows them to.
+ */
 export interface PictureRight {
   /** Whether it is public: a public thing shows it. */
   isPublic(parts: { db: Database; now(): number }, key: string): Promise<boolean>;
