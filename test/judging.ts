@@ -149,6 +149,14 @@ export function judgingScene(database: () => TestDatabase) {
       return saveScore(as(judgeId), { id, revision, scores: written(scores), comment: '', isSent: true, ...more });
     },
     recuse: (judgeId: string, id: string) => recuse(as(judgeId), { id, reason: '合作过' }),
+    /** Scores all open assignments of a round: `of` says what a judge gives to a number. */
+    async scoreAll(roundId: string, of: (number: number) => [number, number]) {
+      for (const { id, judge_id, entry_id, state } of await scene.given(roundId)) {
+        if (state === 'open') await scene.score(judge_id, id, of(Number(entry_id.split('-').at(-1))));
+      }
+    },
+    /** The id of the first assignment of a judge. */
+    one: async (roundId: string, judgeId: string) => (await scene.given(roundId, judgeId))[0]?.id ?? '',
     /** The notices about a contest by their kinds and readers, sorted; only those of a kind, if given. */
     noticesOf: async (contestId: string, kind?: string) =>
       (
@@ -164,6 +172,13 @@ export function judgingScene(database: () => TestDatabase) {
   };
   return scene;
 }
+
+/** The fields with the broken rules of a refusal by code `400`; undefined for another one, null for none. */
+export const brokenRules = (call: Promise<unknown>): Promise<string[] | null | undefined> =>
+  call.then(
+    () => null,
+    (error) => error.details?.fields?.map(({ field, rule }: { field: string; rule: string }) => `${field} ${rule}`),
+  );
 
 type Sent = Parameters<typeof saveScore>[1];
 

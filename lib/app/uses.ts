@@ -160,7 +160,7 @@ export const uses = {
       'permission',
       'audit',
     ],
-    judging: ['contest', 'entry', 'film', 'person', 'notice', 'audit'],
+    judging: ['contest', 'entry', 'film', 'person', 'notice', 'media', 'audit'],
   },
   business: {
     banner: ['media', 'permission', 'audit', 'staff'],

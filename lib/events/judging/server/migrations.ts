@@ -88,7 +88,7 @@ export const judgingMigrations: Migrations = {
         ['judging_assignment_of_judge', ['round_id', 'judge_id', 'position', 'id']],
         ['judging_assignment_in_state', ['round_id', 'judge_id', 'state', 'position', 'id']],
         ['judging_assignment_of_entry', ['round_id', 'entry_id', 'state']],
-        ['judging_assignment_of_person', ['judge_id', 'id']],
+        ['judging_assignment_of_person', ['judge_id', 'entry_id', 'round_id']],
       ] as const) {
         await db.schema
           .createIndex(name)

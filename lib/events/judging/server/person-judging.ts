@@ -53,7 +53,7 @@ export async function exportJudging(
     .selectFrom('judging_assignment')
     .select(['round_id', 'entry_id', 'state', 'scores', 'comment', 'reason'])
     .where('judge_id', '=', personId)
-    .orderBy('id')
+    .orderBy('entry_id')
     .execute();
   parts.judging = seats.map(({ round_id, state, invited_at }) => ({
     ...{ roundId: round_id, state, invitedAt: isoInBeijing(invited_at) },

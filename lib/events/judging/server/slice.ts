@@ -1,5 +1,6 @@
 import { defineSlice } from '@/lib/platform/server/slice';
 import type {} from './events';
+import { judgedPictures } from './judged-pictures';
 import { judgingMigrations } from './migrations';
 import {
   judgingAnsweredNotice,
@@ -15,6 +16,7 @@ import { judgingRoutes } from './routes';
 export const judgingSlice = defineSlice({
   routes: judgingRoutes,
   migrations: judgingMigrations,
+  pictures: { entries: judgedPictures },
   listeners: {
     'account.erased': [eraseJudging],
     'account.exported': [exportJudging],
