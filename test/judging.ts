@@ -182,7 +182,7 @@ export const brokenRules = (call: Promise<unknown>): Promise<string[] | null | u
 
 type Sent = Parameters<typeof saveScore>[1];
 
-export const written = ([first, second]: readonly [number, number]) => [
+const written = ([first, second]: readonly [number, number]) => [
   { criterionId: idea, score: first },
   { criterionId: craft, score: second },
 ];

@@ -167,7 +167,6 @@ export const recuse = endpoint({
 
 /** Entries that all rules leave tied, for the chair to order. */
 export const tie = z.object({ place: z.int(), mean: thousandths, entries: z.array(judgeEntry) });
-export type Tie = z.output<typeof tie>;
 
 export const findTies = endpoint({
   name: 'findTies',
@@ -178,18 +177,20 @@ export const findTies = endpoint({
   data: z.object({ list: z.array(tie) }),
 });
 
+/** Numbers of entries as one text, separated by commas, the best first. */
+const tiedNumbers = z
+  .string()
+  .max(10 * judgingLimits.tied, { abort: true })
+  .regex(/^\d{1,9}(?:,\d{1,9})+$/)
+  .transform((list) => list.split(',').map(Number))
+  .refine((list) => list.length <= judgingLimits.tied, { error: 'tie' });
+
 export const voteOnTie = endpoint({
   name: 'voteOnTie',
   ...calls.voteOnTie,
   ...act,
   summary:
     'The chair orders all entries of a tie by their numbers, once, until the next round opens or the awards are published.',
-  input: z.object({
-    roundId: wireId,
-    numbers: wireJsonList(wireInteger({ min: 1, max: 1_000_000_000 })).refine(
-      (list) => list.length >= 2 && list.length <= judgingLimits.tied,
-      { error: 'tie' },
-    ),
-  }),
+  input: z.object({ roundId: wireId, numbers: tiedNumbers }),
   errors: ['NullPointer', 'Changed', 'Forbidden', 'EventCanceled'],
 });

@@ -6,7 +6,7 @@ import { judgeStates, judgingLimits, roundStates } from '../codes';
 export const time = z.iso.datetime({ offset: true });
 const count = z.int().min(0);
 /** ISO 8601 with zone; empty where it is not said. */
-export const writtenTime = z.union([z.literal(''), z.iso.datetime({ offset: true, error: 'time' })]);
+const writtenTime = z.union([z.literal(''), z.iso.datetime({ offset: true, error: 'time' })]);
 
 /** What entries are scored by, as its organiser writes it. */
 export const writtenCriterion = z.object({

@@ -43,7 +43,7 @@ export function countsOf<Row extends { state: AssignmentState; count: number }>(
 }
 
 /** How many assignments of each state the judges of a round have; counted from an index. */
-export function countByJudge(db: Reader, roundId: string) {
+function countByJudge(db: Reader, roundId: string) {
   return db
     .selectFrom('judging_assignment')
     .select(['judge_id', 'state', (row) => row.fn.countAll<number>().as('count')])

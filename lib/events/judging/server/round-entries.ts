@@ -31,7 +31,7 @@ export async function findRoundEntries(
 }
 
 /** The entries that go on from a closed round: those on the places that its organiser said, tied ones with the last of them. */
-export const goingOn = (db: Reader, { id, go_on }: Pick<RoundRow, 'id' | 'go_on'>) =>
+const goingOn = (db: Reader, { id, go_on }: Pick<RoundRow, 'id' | 'go_on'>) =>
   db.selectFrom('judging_entry').where('round_id', '=', id).where('place', '<=', go_on).where('mean', 'is not', null);
 
 /** The entries of an opened round that still stand in the contest. */
