@@ -55,6 +55,7 @@ import enInvoice from '@/messages/en/money/invoice.json';
 import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
 import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
 import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
+import enJudgingNotices from '@/messages/en/events/judging-notices.json';
 import enLead from '@/messages/en/business/lead.json';
 import enLeadConsole from '@/messages/en/business/lead-console.json';
 import enLike from '@/messages/en/reactions/like.json';
@@ -178,6 +179,7 @@ import zhInvoice from '@/messages/zh/money/invoice.json';
 import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
 import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
 import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
+import zhJudgingNotices from '@/messages/zh/events/judging-notices.json';
 import zhLead from '@/messages/zh/business/lead.json';
 import zhLeadConsole from '@/messages/zh/business/lead-console.json';
 import zhLike from '@/messages/zh/reactions/like.json';
@@ -303,6 +305,7 @@ const zh = {
   invoiceConsole: zhInvoiceConsole,
   invoiceMail: zhInvoiceMail,
   invoiceNotices: zhInvoiceNotices,
+  judgingNotices: zhJudgingNotices,
   lead: zhLead,
   leadConsole: zhLeadConsole,
   like: zhLike,
@@ -432,6 +435,7 @@ const en: Messages = {
   invoiceConsole: enInvoiceConsole,
   invoiceMail: enInvoiceMail,
   invoiceNotices: enInvoiceNotices,
+  judgingNotices: enJudgingNotices,
   lead: enLead,
   leadConsole: enLeadConsole,
   like: enLike,

@@ -19,6 +19,7 @@ import { activitySlice } from '@/lib/events/activity/server/slice';
 import { contestSlice } from '@/lib/events/contest/server/slice';
 import { doorSlice } from '@/lib/events/door/server/slice';
 import { entrySlice } from '@/lib/events/entry/server/slice';
+import { judgingSlice } from '@/lib/events/judging/server/slice';
 import { signupSlice } from '@/lib/events/signup/server/slice';
 import { ticketSlice } from '@/lib/events/ticket/server/slice';
 import { voteSlice } from '@/lib/events/vote/server/slice';
@@ -84,6 +85,7 @@ export const slices = [
   contestSlice,
   entrySlice,
   voteSlice,
+  judgingSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

@@ -162,6 +162,7 @@ export const uses = {
       'staff',
     ],
     vote: ['entry', 'contest', 'activity', 'person', 'permission', 'audit', 'staff'],
+    judging: ['contest', 'entry', 'film', 'person', 'notice', 'media', 'audit'],
   },
   business: {
     banner: ['media', 'permission', 'audit', 'staff'],

@@ -58,6 +58,7 @@ export const errorStatus = {
   WorkEntered: 409,
   EntriesStand: 409,
   VoteClosed: 409,
+  JudgingClosed: 409,
   LinkExpired: 410,
   CodeExpired: 410,
   OfferExpired: 410,

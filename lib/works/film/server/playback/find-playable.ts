@@ -19,11 +19,23 @@ export interface Playable {
   download: string | null;
 }
 
+/** Who wants to watch a film. */
+export interface Viewer {
+  /** Empty for visitors. */
+  personId: string;
+  /** They came by a pass (`film-pass.ts`): a slice lets them watch this work, whatever its state. */
+  hasPass?: boolean;
+}
+
 /**
- * The work, if this viewer (a person's id, empty for visitors) may watch it: public ones are for everybody, others for
- * their creator and staff who review works, with valid accounts. Null for every other one.
+ * The work, if this viewer may watch it: public ones are for everybody, others for their creator, staff who review works, and
+ * who has a pass, with valid accounts. Null for every other one.
  */
-export async function findPlayable(db: Reader, videoId: string, viewer: string): Promise<Playable | null> {
+export async function findPlayable(
+  db: Reader,
+  videoId: string,
+  { personId: viewer, hasPass = false }: Viewer,
+): Promise<Playable | null> {
   const work = await db
     .selectFrom('video')
     .leftJoin('video_source', (join) =>
@@ -38,14 +50,16 @@ export async function findPlayable(db: Reader, videoId: string, viewer: string):
   if (!work) return null;
   const isPublic = work.state === publicState;
   const isAuthor = work.viewer_id !== null && work.viewer_id === work.author_id;
-  if (!(isPublic || isAuthor || mayReview(work.viewer_id, work.staff_role))) return null;
+  const isLet = hasPass && work.viewer_id !== null;
+  if (!(isPublic || isAuthor || isLet || mayReview(work.viewer_id, work.staff_role))) return null;
   return {
     authorId: work.author_id,
     isPublic,
     duration: work.duration_seconds,
     titleZh: work.title_zh,
     titleEn: work.title_en,
-    maySave: isAuthor || (isPublic && work.is_downloadable === 1),
+    // The file is called like the work.
+    maySave: !hasPass && (isAuthor || (isPublic && work.is_downloadable === 1)),
     folder: work.folder,
     renditions: work.renditions ?? '[]',
     download: work.download,

@@ -18,7 +18,7 @@ type Report = InputOf<typeof contract>;
 export async function noteWatching(context: Context, report: Report): Promise<DataOf<typeof contract>> {
   const ticket = await readTicket(context, report.ticket);
   const personId = context.caller?.personId ?? null;
-  const work = await findPlayable(context.db.read, ticket.videoId, personId ?? '');
+  const work = await findPlayable(context.db.read, ticket.videoId, { personId: personId ?? '' });
   if (!work) return null;
   const view = await newView(context, { work, ticket, watched: report.watched });
   if (view === null && personId === null) return null;

@@ -3,12 +3,11 @@ import { viewerOf } from '@/lib/platform/server/viewer';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { videoUrl } from '@/lib/platform/shared/format/picture';
-import { type SubtitleLanguage, subtitleLanguages } from '@/lib/works/work/codes';
 import type { openPlayback as contract } from '../../contract';
-import type { Rendition } from '../../rules/ladder';
 import { playbackMs } from '../../rules/view';
 import { signMediaPath } from '../media-token';
-import { findPlayable, type Playable } from './find-playable';
+import { filmAddresses } from './film-addresses';
+import { findPlayable } from './find-playable';
 import { addressOf } from './play-path';
 import { playSecrets } from './secrets';
 import { giveTicket } from './ticket';
@@ -24,7 +23,7 @@ export async function openPlayback(
 ): Promise<DataOf<typeof contract>> {
   const { read } = context.db;
   const personId = context.caller?.personId ?? '';
-  const work = await findPlayable(read, id, personId);
+  const work = await findPlayable(read, id, { personId });
   if (!work) throw new CodedError('NullPointer');
   if (work.folder === null) throw new CodedError('NotPlayable');
   const now = context.now();
@@ -32,29 +31,12 @@ export async function openPlayback(
   const viewer = work.isPublic && work.authorId !== personId ? '' : personId;
   const path = videoUrl(signMediaPath((await playSecrets(context)).paths, id, viewer, expiresAt));
   return {
-    playlist: path + addressOf.playlist,
-    qualities: qualitiesOf(work),
-    subtitles: (await findSubtitles(context, id)).map((language) => ({
-      language,
-      url: path + addressOf.subtitle(language),
-    })),
+    ...(await filmAddresses(context, work, { videoId: id, path })),
     download: work.maySave && work.download !== null ? path + addressOf.download(context.language) : null,
     ticket: await giveTicket(context, { videoId: id, viewer: await viewerOf(context, 'video'), begunAt: now }),
     resumeAt: await findPosition(context, id),
     expiresAt: new Date(expiresAt).toISOString(),
   };
-}
-
-/** Heights, the largest first. */
-function qualitiesOf({ renditions }: Playable): number[] {
-  return (JSON.parse(renditions) as Rendition[]).map(({ name }) => name).sort((one, other) => other - one);
-}
-
-/** In the order of our list of languages. */
-async function findSubtitles({ db }: Context, videoId: string): Promise<SubtitleLanguage[]> {
-  const rows = await db.read.selectFrom('video_subtitle').select('language').where('video_id', '=', videoId).execute();
-  const there = new Set(rows.map(({ language }) => language));
-  return subtitleLanguages.filter((language) => there.has(language));
 }
 
 async function findPosition({ db, caller }: Context, videoId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { briefly } from '@/lib/platform/server/briefly';
 import type { Database } from '@/lib/platform/server/db/database';
-import { findPlayable, type Playable } from './find-playable';
+import { findPlayable, type Playable, type Viewer } from './find-playable';
 
 const remember = briefly<Playable | null>();
 
@@ -8,7 +8,9 @@ const remember = briefly<Playable | null>();
 export function rememberPlayable(
   parts: { db: Database; now(): number },
   videoId: string,
-  viewer: string,
+  viewer: Viewer,
 ): Promise<Playable | null> {
-  return remember(parts, `${videoId} ${viewer}`, () => findPlayable(parts.db.read, videoId, viewer));
+  return remember(parts, `${videoId} ${viewer.personId} ${viewer.hasPass === true}`, () =>
+    findPlayable(parts.db.read, videoId, viewer),
+  );
 }

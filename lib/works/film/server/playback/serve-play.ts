@@ -9,6 +9,7 @@ import { videoHost } from '@/lib/platform/shared/hosts';
 import { languageFromHeader } from '@/lib/platform/shared/language';
 import { readMediaToken } from '../media-token';
 import { downloadHeaders } from './download-headers';
+import { readPass } from './film-pass';
 import type { Playable } from './find-playable';
 import { type Asked, type PlayPath, parsePlayPath } from './play-path';
 import { rememberPlayable } from './remember-playable';
@@ -27,7 +28,7 @@ interface Found {
 }
 
 /**
- * Answers GET and HEAD of `/play/<videoId>/<token>/…`: the playlists, segments and subtitles of a work and its whole
+ * Answers GET and HEAD of `/play/<videoId>/<token>/…` and `/play/pass/<box>/…`: the playlists, segments and subtitles of a work and its whole
  * file, with ETag and one range. Browsers revalidate before each use, and each time the signature, its validity and the
  * present access are checked, so that a work made private, taken down or deleted is rejected from the next segment on.
  * Errors are the API's envelope `{code, message}`: 403 for an invalid or expired signature, 404 for what the viewer may
@@ -49,8 +50,8 @@ async function answerAsked(request: Request, parts: PlayParts): Promise<Response
   const { pathname, searchParams } = new URL(request.url);
   const path = parsePlayPath(pathname);
   if (!path) throw new CodedError('NullPointer');
-  const work = await requireRight(parts, path);
-  const found = await find(parts, path, work, searchParams.get('language'));
+  const { videoId, work } = await requireRight(parts, path);
+  const found = await find(parts, { videoId, asked: path.asked }, work, searchParams.get('language'));
   if (!found) return null;
   const storage = mediaStorage();
   return answerFile(request, {
@@ -79,18 +80,20 @@ function forScreens(answer: Response): Response {
   return answer;
 }
 
-/** The work. Throws Forbidden for an invalid or expired signature, NullPointer without access. */
-async function requireRight(parts: PlayParts, { videoId, token }: PlayPath): Promise<Playable> {
-  const signed = readMediaToken((await playSecrets(parts)).paths, videoId, token);
+/** The work. Throws Forbidden for an invalid or expired signature or pass, NullPointer without access. */
+async function requireRight(parts: PlayParts, path: PlayPath): Promise<{ videoId: string; work: Playable }> {
+  const pass = readPass(path);
+  const videoId = pass?.videoId ?? path.videoId;
+  const signed = pass === undefined ? readMediaToken((await playSecrets(parts)).paths, videoId, path.token) : pass;
   if (!signed || signed.expiresAt <= parts.now()) throw new CodedError('Forbidden');
-  const work = await rememberPlayable(parts, videoId, signed.viewer);
+  const work = await rememberPlayable(parts, videoId, { personId: signed.viewer, hasPass: pass !== undefined });
   if (!work) throw new CodedError('NullPointer');
-  return work;
+  return { videoId, work };
 }
 
 async function find(
   { db }: PlayParts,
-  { videoId, asked }: PlayPath,
+  { videoId, asked }: Pick<PlayPath, 'videoId' | 'asked'>,
   work: Playable,
   language: string | null,
 ): Promise<Found | null> {

@@ -1,0 +1,24 @@
+export const findRounds = { method: 'GET', path: '/api/judging/desk/list' } as const;
+export const getRound = { method: 'GET', path: '/api/judging/desk/get' } as const;
+export const saveRound = { method: 'POST', path: '/api/judging/desk/save' } as const;
+export const removeRound = { method: 'POST', path: '/api/judging/desk/remove' } as const;
+export const inviteJudge = { method: 'POST', path: '/api/judging/desk/invite' } as const;
+export const removeJudge = { method: 'POST', path: '/api/judging/desk/uninvite' } as const;
+export const openRound = { method: 'POST', path: '/api/judging/desk/open' } as const;
+export const extendRound = { method: 'POST', path: '/api/judging/desk/extend' } as const;
+export const fillUpRound = { method: 'POST', path: '/api/judging/desk/fill' } as const;
+export const closeRound = { method: 'POST', path: '/api/judging/desk/close' } as const;
+export const findJudgedEntries = { method: 'GET', path: '/api/judging/desk/entries' } as const;
+export const getEntryScores = { method: 'GET', path: '/api/judging/desk/scores' } as const;
+export const findStanding = { method: 'GET', path: '/api/judging/desk/standing' } as const;
+
+export const findJudgings = { method: 'GET', path: '/api/judging/own/list' } as const;
+export const getJudging = { method: 'GET', path: '/api/judging/own/get' } as const;
+export const answerJudging = { method: 'POST', path: '/api/judging/own/answer' } as const;
+export const findAssignments = { method: 'GET', path: '/api/judging/own/assignments' } as const;
+export const getAssignment = { method: 'GET', path: '/api/judging/own/assignment' } as const;
+export const openEntryFilm = { method: 'GET', path: '/api/judging/own/film' } as const;
+export const saveScore = { method: 'POST', path: '/api/judging/own/score' } as const;
+export const recuse = { method: 'POST', path: '/api/judging/own/recuse' } as const;
+export const findTies = { method: 'GET', path: '/api/judging/own/ties' } as const;
+export const voteOnTie = { method: 'POST', path: '/api/judging/own/vote' } as const;

@@ -1,0 +1,48 @@
+import type { Context } from '@/lib/platform/server/context';
+import type { Reader } from '@/lib/platform/server/db/database';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { judgingLimits } from '../../codes';
+import type { findTies as contract } from '../../contract';
+import { shownEntries } from '../entries';
+import { findRound } from '../find-round';
+import { findSeat } from '../find-seat';
+import { toJudgeEntry } from '../judge-entry';
+
+/**
+ * The ties of a closed round that no rule parted, the best first, for its chair; the first 100 entries of them. Throws
+ * Unauthorized, and NullPointer for who is not its chair and for a round that is not closed.
+ */
+export async function findTies(
+  context: Context,
+  { roundId }: InputOf<typeof contract>,
+): Promise<DataOf<typeof contract>> {
+  const { personId } = signedIn(context);
+  const { read } = context.db;
+  await requireChair(read, { roundId, personId });
+  if ((await findRound(read, roundId)).state !== 'closed') throw new CodedError('NullPointer');
+  const rows = await shownEntries(read)
+    .innerJoin('judging_entry as judged', 'judged.entry_id', 'entry.id')
+    .select(['judged.number', 'judged.place', 'judged.mean'])
+    .where('judged.round_id', '=', roundId)
+    .where('judged.place', 'is not', null)
+    .where('judged.tie', '=', 'open')
+    .orderBy('judged.place')
+    .orderBy('judged.number')
+    .limit(judgingLimits.tied)
+    .execute();
+  const groups = [...Map.groupBy(rows, ({ place }) => place ?? 0)];
+  return {
+    list: groups.map(([place, tied]) => ({
+      ...{ place, mean: tied[0]?.mean ?? 0 },
+      entries: tied.map((row) => toJudgeEntry(row, row.number, context.language)),
+    })),
+  };
+}
+
+/** Throws NullPointer for who is not the chair of the panel. */
+export async function requireChair(db: Reader, of: { roundId: string; personId: string }): Promise<void> {
+  const { is_chair } = await findSeat(db, of, ['accepted']);
+  if (is_chair === 0) throw new CodedError('NullPointer');
+}

@@ -1,0 +1,1 @@
+export { openByPass } from './server/playback/open-by-pass';
