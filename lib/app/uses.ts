@@ -160,6 +160,7 @@ export const uses = {
       'permission',
       'audit',
     ],
+    award: ['entry', 'contest', 'activity', 'work', 'person', 'audit'],
   },
   business: {
     banner: ['media', 'permission', 'audit', 'staff'],
