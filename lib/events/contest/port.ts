@@ -10,4 +10,6 @@ export {
   holdContest,
   voteTimes,
 } from './server/find-contest';
+export { noteStage } from './server/note-stage';
 export { requireDesk } from './server/require-desk';
+export { showContest } from './server/show-contest';
