@@ -1,0 +1,26 @@
+import type { FileAnswer } from '@/lib/platform/server/api/route';
+import type { Context } from '@/lib/platform/server/context';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { resultFiles } from '../../codes';
+import type { getContestResult as contract } from '../../contract';
+import { findResult } from './find-result';
+import { resultKey } from './result-key';
+
+/** The bytes of a published result that are signed. Throws NullPointer where none is published. */
+export async function getContestResult({ db }: Context, input: InputOf<typeof contract>): Promise<FileAnswer> {
+  const { document } = await findResult(db.read, input);
+  return { name: resultFiles.result, contentType: 'application/json', body: new TextEncoder().encode(document) };
+}
+
+/** The signature of a published result, 64 bytes. Throws NullPointer where none is published. */
+export async function getResultSignature({ db }: Context, input: InputOf<typeof contract>): Promise<FileAnswer> {
+  const { signature } = await findResult(db.read, input);
+  const body = new Uint8Array(Buffer.from(signature, 'base64'));
+  return { name: resultFiles.signature, contentType: 'application/octet-stream', body };
+}
+
+/** The public key of all results, as PEM. */
+export async function getResultKey(context: Context): Promise<FileAnswer> {
+  const { publicPem } = await resultKey(context);
+  return { name: resultFiles.key, contentType: 'application/x-pem-file', body: new TextEncoder().encode(publicPem) };
+}

@@ -1,0 +1,1 @@
+export { findEntryItems, releaseWorks, writeResults } from './server/port-stand-in';
