@@ -160,7 +160,7 @@ export const uses = {
       'permission',
       'audit',
     ],
-    award: ['entry', 'contest', 'activity', 'work', 'person', 'audit'],
+    award: ['entry', 'contest', 'activity', 'work', 'person', 'moderation', 'audit'],
   },
   business: {
     banner: ['media', 'permission', 'audit', 'staff'],

@@ -30,3 +30,6 @@ export const resultFiles = { result: 'result.json', signature: 'result.sig', key
 
 /** Checks a result beside its signature and the public key, with OpenSSL 3. */
 export const checkCommand = `openssl pkeyutl -verify -pubin -inkey ${resultFiles.key} -rawin -in ${resultFiles.result} -sigfile ${resultFiles.signature}`;
+
+/** Where a certificate is checked, without language: what is printed on it. */
+export const certificatePath = (code: string): string => `/certificate/${code}`;

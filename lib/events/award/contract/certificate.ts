@@ -48,7 +48,7 @@ export const getCertificate = endpoint({
     awardId: wireText(64).default(''),
   }),
   data: z.null(),
-  errors: ['NullPointer', 'Unavailable'],
+  errors: ['NullPointer'],
   // Drawing one takes a tenth of a second.
   limit: writingLimit({ max: 60, seconds: 3600 }),
   answers: 'file',

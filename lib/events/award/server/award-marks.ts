@@ -33,10 +33,7 @@ export async function findAwardMarks(
 
 async function ofWorks(db: Reader, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await awarded(db)
-    .select('work_id as of')
-    .where('work_id', 'in', ids)
-    .execute();
+  const rows = await awarded(db).select('work_id as of').where('work_id', 'in', ids).execute();
   return rows.map(toRow);
 }
 

@@ -1,7 +1,7 @@
-import { releaseFromContest } from '@/lib/works/work/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { translate } from '@/lib/platform/shared/language';
+import { releaseFromContest } from '@/lib/works/work/port';
 import type { EntryItem } from '../contract';
 
 /** Stands for the verbs of entries until they are there: the three that publishing a result calls. */

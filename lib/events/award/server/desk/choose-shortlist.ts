@@ -1,3 +1,4 @@
+import { flagTexts } from '@/lib/base/moderation/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
@@ -14,10 +15,12 @@ type Choice = InputOf<typeof contract>;
  * Chooses the shortlist of a contest: the first `top` of the standing, or entries by hand for a reason, which the record keeps and
  * the result tells. Throws NullPointer for who is not at its desk, EventCanceled, Changed for another revision or once it is
  * published, code `400` with the rules `required` (number, entries or reason), `standing` where no round is closed, `tied` where
- * equal entries stand on both sides of the line, `notShown` for entries that do not stand in the contest.
+ * equal entries stand on both sides of the line, `notShown` for entries that do not stand in the contest, `prohibited` for a reason
+ * that may not be published.
  */
-export function chooseShortlist(context: Context, input: Choice): Promise<AwardPlan> {
+export async function chooseShortlist(context: Context, input: Choice): Promise<AwardPlan> {
   const { contestId, way, top, reason } = input;
+  await flagTexts(context, { texts: [{ field: 'reason', text: reason }], reviewed: [], acknowledged: false });
   return changePlan(context, {
     ...input,
     action: 'award.shortlisted',

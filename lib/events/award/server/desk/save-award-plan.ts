@@ -1,3 +1,4 @@
+import { flagTexts } from '@/lib/base/moderation/port';
 import { findCategories } from '@/lib/events/contest/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -9,10 +10,12 @@ import { changePlan } from './change-plan';
 /**
  * Saves the awards of a contest in their order; a removed one loses its winners, the others keep theirs. Throws NullPointer for
  * who is not at its desk, EventCanceled, Changed for another revision or once the awards are published, code `400` with the rules
- * `category` for one that its contest lacks and `repeated` for two awards of one id or one of another contest.
+ * `category` for one that its contest lacks and `repeated` for two awards of one id or one of another contest, and
+ * `prohibited` for words that may not be published.
  */
-export function saveAwardPlan(context: Context, input: InputOf<typeof contract>): Promise<AwardPlan> {
+export async function saveAwardPlan(context: Context, input: InputOf<typeof contract>): Promise<AwardPlan> {
   const { awards, contestId } = input;
+  await flagTexts(context, { texts: textsOf(awards), reviewed: [], acknowledged: false });
   return changePlan(context, {
     ...input,
     action: 'award.planned',
@@ -31,6 +34,14 @@ export function saveAwardPlan(context: Context, input: InputOf<typeof contract>)
     },
   });
 }
+
+const textsOf = (awards: readonly WrittenAward[]) =>
+  awards.flatMap((award, index) =>
+    (['nameZh', 'nameEn', 'prizeZh', 'prizeEn'] as const).map((name) => ({
+      field: `awards.${index}.${name}`,
+      text: award[name],
+    })),
+  );
 
 async function findBroken(tx: Tx, contestId: string, awards: readonly WrittenAward[]): Promise<FieldError[]> {
   const categories = new Set((await findCategories(tx, contestId)).map(({ id }) => id));
@@ -58,6 +69,8 @@ async function putAward(tx: Tx, contestId: string, award: WrittenAward & { posit
   await tx
     .insertInto('contest_award')
     .values({ id: award.id, activity_id: contestId, ...written })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(written).where('contest_award.activity_id', '=', contestId))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(written).where('contest_award.activity_id', '=', contestId),
+    )
     .execute();
 }

@@ -1,5 +1,5 @@
 import { recordAudit } from '@/lib/base/audit/port';
-import { contests, type ContestFacts, holdContest, noteStage, requireDesk } from '@/lib/events/contest/port';
+import { type ContestFacts, contests, holdContest, noteStage, requireDesk } from '@/lib/events/contest/port';
 import { releaseWorks, writeResults } from '@/lib/events/entry/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';

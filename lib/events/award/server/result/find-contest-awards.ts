@@ -8,10 +8,7 @@ import type { ContestAwards, findContestAwards as contract } from '../../contrac
 import { findAwards, findWinners } from '../desk/plan-rows';
 
 /** The awards of a public contest with their winners; none before they are published. Throws NullPointer. */
-export async function findContestAwards(
-  context: Context,
-  { name }: InputOf<typeof contract>,
-): Promise<ContestAwards> {
+export async function findContestAwards(context: Context, { name }: InputOf<typeof contract>): Promise<ContestAwards> {
   const { language } = context;
   const db = context.db.read;
   const { id, decided_at } = await findPublicContest(db, name);

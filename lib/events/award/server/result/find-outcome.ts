@@ -15,9 +15,7 @@ export async function findOutcome(db: Reader, ids: readonly string[]): Promise<N
   return entries.map((entry) => ({
     ...{ id: entry.id, number: entry.number ?? 0, title: { zh: entry.title_zh, en: entry.title_en } },
     ...{ categoryId: entry.category_id ?? '', mode: entry.mode, teamName: entry.team_name },
-    people: people
-      .filter(({ entryId }) => entryId === entry.id)
-      .map(({ id, name }) => ({ id, name })),
+    people: people.filter(({ entryId }) => entryId === entry.id).map(({ id, name }) => ({ id, name })),
   }));
 }
 

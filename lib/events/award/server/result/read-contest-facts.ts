@@ -79,5 +79,8 @@ async function findChanges(db: Reader, contestId: string): Promise<ContestFacts[
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return changes.map(({ at, change }) => ({ at: isoInBeijing(at), change: change as ContestFacts['changes'][0]['change'] }));
+  return changes.map(({ at, change }) => ({
+    at: isoInBeijing(at),
+    change: change as ContestFacts['changes'][0]['change'],
+  }));
 }

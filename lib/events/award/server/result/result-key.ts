@@ -16,5 +16,9 @@ export async function resultKey({ db }: Pick<Context, 'db'>): Promise<ResultKey>
   const key = await signingKey(db, 'contest results');
   const open = createPublicKey(key);
   const digest = createHash('sha256').update(open.export({ format: 'der', type: 'spki' }));
-  return { key, publicPem: String(open.export({ format: 'pem', type: 'spki' })), id: digest.digest('hex').slice(0, 16) };
+  return {
+    key,
+    publicPem: String(open.export({ format: 'pem', type: 'spki' })),
+    id: digest.digest('hex').slice(0, 16),
+  };
 }
