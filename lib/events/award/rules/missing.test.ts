@@ -3,7 +3,8 @@ import { missingForResult, type ResultFacts } from './missing';
 const entry = { categoryId: 'film', isShortlisted: true };
 const award = { nameZh: '金奖', nameEn: '', quantity: 1, categoryId: null, winners: [entry] };
 const complete: ResultFacts = {
-  ...{ now: 1000, enrolEndAt: 1000, voteEndAt: 1000, unpaid: 0, unchecked: 0, openRounds: 0, shortlisted: 2 },
+  ...{ now: 1000, enrolEndAt: 1000, voteEndAt: 1000, unpaid: 0, unchecked: 0, openRounds: 0 },
+  ...{ closedRounds: 0, shortlisted: 2 },
   awards: [award],
 };
 const rulesOf = (stage: 'shortlist' | 'award', facts: Partial<ResultFacts>) =>
@@ -17,14 +18,14 @@ test.each([
   [{ enrolEndAt: 1001 }, 'entries open'],
   [{ unpaid: 1 }, 'entries unpaid'],
   [{ unchecked: 1 }, 'entries unchecked'],
-  [{ shortlisted: null }, 'shortlist required'],
+  [{ openRounds: 1 }, 'rounds open'],
   [{ shortlisted: 0 }, 'shortlist required'],
 ])('neither result is published with %j', (facts, rule) => {
   expect([rulesOf('shortlist', facts), rulesOf('award', facts)]).toEqual([[rule], [rule]]);
 });
 
 test.each([
-  [{ openRounds: 1 }, ['rounds open']],
+  [{ openRounds: 1, closedRounds: 1 }, ['rounds open']],
   [{ voteEndAt: 1001 }, ['vote open']],
   [{ awards: [] }, ['awards required']],
   [{ awards: [{ ...award, winners: [] }] }, ['awards required']],

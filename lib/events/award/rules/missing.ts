@@ -17,10 +17,11 @@ export interface ResultFacts {
   /** Sent entries that are not paid, or that nobody has checked. */
   unpaid: number;
   unchecked: number;
-  /** Rounds of judging that are not closed. */
+  /** Rounds of judging that are open, and those that are closed. */
   openRounds: number;
-  /** Null while none is chosen: how many entries it has. */
-  shortlisted: number | null;
+  closedRounds: number;
+  /** How many entries the shortlist has. */
+  shortlisted: number;
   awards: readonly {
     nameZh: string;
     nameEn: string;
@@ -37,13 +38,15 @@ export function missingForResult(stage: ResultStage, facts: ResultFacts): FieldE
   if (facts.now < facts.enrolEndAt) missing.push({ field: 'entries', rule: 'open' });
   if (facts.unpaid > 0) missing.push({ field: 'entries', rule: 'unpaid' });
   if (facts.unchecked > 0) missing.push({ field: 'entries', rule: 'unchecked' });
-  if (!facts.shortlisted) missing.push({ field: 'shortlist', rule: 'required' });
+  // The next round may judge what the closed one has left.
+  const isJudged = facts.openRounds === 0 || (stage === 'shortlist' && facts.closedRounds > 0);
+  if (!isJudged) missing.push({ field: 'rounds', rule: 'open' });
+  if (facts.shortlisted === 0) missing.push({ field: 'shortlist', rule: 'required' });
   return stage === 'shortlist' ? missing : [...missing, ...missingForAwards(facts)];
 }
 
-function missingForAwards({ now, voteEndAt, openRounds, awards }: ResultFacts): FieldError[] {
+function missingForAwards({ now, voteEndAt, awards }: ResultFacts): FieldError[] {
   const missing: FieldError[] = [];
-  if (openRounds > 0) missing.push({ field: 'rounds', rule: 'open' });
   if (voteEndAt !== null && now < voteEndAt) missing.push({ field: 'vote', rule: 'open' });
   if (!awards.some(({ winners }) => winners.length > 0)) missing.push({ field: 'awards', rule: 'required' });
   for (const [index, award] of awards.entries()) {

@@ -12,9 +12,9 @@ export async function findRounds(_db: Reader, _contestId: string): Promise<Round
   return [];
 }
 
-/** How many rounds of a contest are open. */
-export async function countOpenRounds(_db: Reader, _contestId: string): Promise<number> {
-  return 0;
+/** How many rounds of a contest are open, and how many closed. */
+export async function countRounds(_db: Reader, _contestId: string): Promise<{ open: number; closed: number }> {
+  return { open: 0, closed: 0 };
 }
 
 /** The standing of the last round of a contest that closed; empty for none. */

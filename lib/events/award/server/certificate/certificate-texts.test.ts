@@ -24,10 +24,10 @@ test('a certificate says both languages, and once what is the same in both', () 
     work: ['《City》'],
     people: ['小山', '灯组'],
     facts: [
-      ['赛事 Contest', '光'],
-      ['主办 Organised by', '光场美术馆'],
-      ['作品 Work', '编号 No. 12'],
-      ['日期 Date', '2026-11-20'],
+      { name: '赛事 Contest', lines: ['光'] },
+      { name: '主办 Organised by', lines: ['光场美术馆'] },
+      { name: '作品 Work', lines: ['编号 No. 12'] },
+      { name: '日期 Date', lines: ['2026-11-20'] },
     ],
   });
 });

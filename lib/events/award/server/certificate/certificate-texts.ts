@@ -16,7 +16,7 @@ export interface Certified extends Holding {
 /** The texts of a certificate: lists whose first line is the main one. A text that is written in one language stands once. */
 export function certificateTexts({ kind, award, contest, entry, person, publishedTime }: Certified) {
   const both = (text: Bilingual) => [...new Set([text.zh, text.en].filter((part) => part !== ''))];
-  const named = (key: 'entry' | 'person' | 'team' | 'contest' | 'organiser' | 'date') => `${zh[key]} ${en[key]}`;
+  const named = (key: 'entry' | 'contest' | 'organiser' | 'date') => `${zh[key]} ${en[key]}`;
   const [main = '', ...others] = both(entry.title);
   return {
     site: `${zh.site} ${en.site}`,
@@ -25,10 +25,10 @@ export function certificateTexts({ kind, award, contest, entry, person, publishe
     work: [`《${main}》`, ...others],
     people: [person, entry.teamName],
     facts: [
-      [named('contest'), ...both(contest.title)],
-      [named('organiser'), contest.organiser.name],
-      [named('entry'), `${zh.number} ${en.number} ${entry.number}`],
-      [named('date'), formatDate(Date.parse(publishedTime))],
+      { name: named('contest'), lines: both(contest.title) },
+      { name: named('organiser'), lines: [contest.organiser.name] },
+      { name: named('entry'), lines: [`${zh.number} ${en.number} ${entry.number}`] },
+      { name: named('date'), lines: [formatDate(Date.parse(publishedTime))] },
     ],
     check: [zh.check, en.check],
   };

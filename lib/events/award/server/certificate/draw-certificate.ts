@@ -19,10 +19,13 @@ const colours = { ink: '#0b0b0d', grey: '#6d6d78', accent: '#3d2bff' } as const;
  */
 export async function drawCertificate(certified: Certified): Promise<Uint8Array<ArrayBuffer>> {
   const texts = certificateTexts(certified);
-  const large = [texts.title, texts.award];
-  const all = [...large, texts.work, texts.people].flat();
-  const small = [...all, texts.site, texts.check, certified.code, certified.address, '…', ...texts.facts.flat()];
-  const [light, regular] = [await fontFor('light', large.flat().concat('…')), await fontFor('regular', small)];
+  const large = [...texts.title, ...texts.award, '…'];
+  const small = [...texts.title, ...texts.award, ...texts.work, ...texts.people, ...texts.check];
+  const facts = texts.facts.flatMap(({ name, lines }) => [name, ...lines]);
+  const [light, regular] = [
+    await fontFor('light', large),
+    await fontFor('regular', [...small, ...facts, texts.site, certified.code, certified.address, '…']),
+  ];
   const document = begin({ title: texts.title.join(' '), publishedTime: certified.publishedTime, font: regular });
   const bytes = collect(document);
   document.registerFont('light', light).registerFont('regular', regular);
@@ -91,7 +94,7 @@ function drawHead(document: PDFKit.PDFDocument, { site, title }: Texts, code: st
 
 function drawFacts(document: PDFKit.PDFDocument, facts: Texts['facts']): void {
   let top = page.height - margin - codeSize;
-  for (const [name, ...lines] of facts) {
+  for (const { name, lines } of facts) {
     const line = { top, size: 9, font: 'regular' } as const;
     drawLines(document, [name], { ...line, left: margin, width: 96, colour: colours.grey });
     top = drawLines(document, lines, { ...line, left: margin + 104, width: factsWidth - 104, colour: colours.ink }) + 5;

@@ -4,7 +4,7 @@ import type { FieldError } from '@/lib/platform/shared/error-codes';
 import type { ResultStage } from '../../codes';
 import { missingForResult } from '../../rules/missing';
 import { findAwards, findChosen, findWinners } from '../desk/plan-rows';
-import { countOpenRounds } from '../sources';
+import { countRounds } from '../sources';
 
 /** What a result of a contest lacks to be published at `now` (ms). */
 export async function findMissing(
@@ -14,10 +14,11 @@ export async function findMissing(
   const chosen = new Set((await findChosen(db, contest.id)).map(({ id }) => id));
   const winners = await findWinners(db, contest.id);
   const awards = await findAwards(db, contest.id);
+  const rounds = await countRounds(db, contest.id);
   return missingForResult(stage, {
     ...{ now, enrolEndAt: contest.enrol_end_at, voteEndAt: contest.vote_end_at },
     ...(await countUndecided(db, contest.id)),
-    openRounds: await countOpenRounds(db, contest.id),
+    ...{ openRounds: rounds.open, closedRounds: rounds.closed },
     shortlisted: chosen.size,
     awards: awards.map((award) => ({
       ...{ nameZh: award.name_zh, nameEn: award.name_en, quantity: award.quantity, categoryId: award.category_id },
