@@ -50,11 +50,11 @@ export const roundFacts = z.object({
   position: z.int(),
   name: bilingual,
   /** Weights are per cent and make 100. */
-  criteria: z.array(z.object({ name: bilingual, weight: z.int() })),
+  criteria: z.array(z.object({ id: z.string(), name: bilingual, weight: z.int() })),
   judges: count,
   judgesPerEntry: count,
   entries: count,
-  /** Rules that part equal entries, in the order in which they are asked. */
+  /** What parts equal entries, in the order in which it is asked: criteria by their ids, `median`, `chair`. */
   tieRule: z.array(z.string()),
   openedTime: time,
   closedTime: time.nullable(),

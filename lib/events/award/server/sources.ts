@@ -1,28 +1,31 @@
+import type { ContestFacts } from '@/lib/events/contest/port';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { RoundFacts, VoteFacts } from '../contract/document';
+import { roundFacts } from '../rules/round-facts';
 import type { Placed } from '../rules/top-of-standing';
+import { countVotes, findJudgedRounds, findLastStanding } from './sources-stand-in';
 
-/**
- * What a result takes from judging and from the vote, in one place.
- * These stand for the ports of both until they are there: a contest has no round and no counted vote.
- */
-
-/** Rounds of a contest that opened, in order; the ties of a closed one. */
-export async function findRounds(_db: Reader, _contestId: string): Promise<RoundFacts[]> {
-  return [];
+/** Rounds of a contest that were opened, in their order. */
+export async function findRounds(db: Reader, contestId: string): Promise<RoundFacts[]> {
+  return (await findJudgedRounds(db, contestId)).map(roundFacts);
 }
 
 /** How many rounds of a contest are open, and how many closed. */
-export async function countRounds(_db: Reader, _contestId: string): Promise<{ open: number; closed: number }> {
-  return { open: 0, closed: 0 };
+export async function countRounds(db: Reader, contestId: string): Promise<{ open: number; closed: number }> {
+  const rounds = await findJudgedRounds(db, contestId);
+  const countOf = (state: 'open' | 'closed') => rounds.filter((round) => round.state === state).length;
+  return { open: countOf('open'), closed: countOf('closed') };
 }
 
-/** The standing of the last round of a contest that closed; empty for none. */
-export async function findStanding(_db: Reader, _contestId: string): Promise<Placed[]> {
-  return [];
+/** The standing of the last round of a contest; empty where that is not closed, or there is none. */
+export async function findStanding(db: Reader, contestId: string): Promise<Placed[]> {
+  return (await findLastStanding(db, contestId)) ?? [];
 }
 
-/** The votes of a contest as they are public at `now` (ms): as of the freeze while it is frozen. */
-export async function countVotes(_db: Reader, _contestId: string, _now: number): Promise<VoteFacts> {
-  return { cast: 0, counted: 0, discarded: [], isFrozen: false };
+/** The votes of a contest as they are public at `now` (ms): while it is frozen, those of before. Null for one without a vote. */
+export async function findVotes(db: Reader, contest: ContestFacts, now: number): Promise<VoteFacts | null> {
+  const votes = await countVotes(db, contest, now);
+  if (!votes) return null;
+  const { cast, counted, discarded, isFrozen } = votes;
+  return { cast, counted, discarded, isFrozen };
 }

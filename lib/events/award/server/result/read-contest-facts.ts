@@ -4,7 +4,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { feedAddress } from '@/lib/platform/server/feed/feed-address';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import type { ContestFacts, PhaseFacts, TermsFacts } from '../../contract/document';
-import { countVotes, findRounds } from '../sources';
+import { findRounds, findVotes } from '../sources';
 import { countEntries } from './count-entries';
 
 /**
@@ -21,7 +21,7 @@ export async function readContestFacts(db: Reader, contest: Contest, now: number
     changes: await findChanges(db, contest.id),
     entries: await countEntries(db, contest.id),
     judging: rounds.map((round) => (isDecided ? round : { ...round, ties: [] })),
-    vote: contest.vote_start_at === null ? null : await countVotes(db, contest.id, now),
+    vote: await findVotes(db, contest, now),
   };
 }
 
