@@ -1,12 +1,12 @@
-import { roundFacts } from './round-facts';
+import { type JudgedRound, roundFacts } from './round-facts';
 
 test('a round tells its rubric, and the rule for ties whole', () => {
-  const judged = {
-    ...{ position: 1, state: 'closed', nameZh: '终评', nameEn: '', judges: 5, perEntry: 3, entries: 20 },
+  const judged: JudgedRound = {
+    ...{ position: 1, state: 'closed' as const, nameZh: '终评', nameEn: '', judges: 5, perEntry: 3, entries: 20 },
     criteria: [{ id: 'idea', nameZh: '观念', nameEn: 'Idea', weight: 100 }],
     ...{ tieOrder: ['idea'], openedAt: Date.UTC(2026, 10, 1), closedAt: null },
     ties: [{ numbers: [3, 7], resolvedBy: 'median' }],
-  } as const;
+  };
   expect(roundFacts(judged)).toEqual({
     ...{ position: 1, name: { zh: '终评', en: '' }, judges: 5, judgesPerEntry: 3, entries: 20 },
     criteria: [{ id: 'idea', name: { zh: '观念', en: 'Idea' }, weight: 100 }],

@@ -1,7 +1,8 @@
 import { awardScene } from '@/test/awards';
 import { describeOnBothEngines } from '@/test/engines';
+import { planOf } from '@/test/plan';
 import { insertRows } from '@/test/rows';
-import { findAwardMarks } from './award-marks';
+import { awardsOfWorks, findAwardMarks } from './award-marks';
 
 describeOnBothEngines('marks of awards', (database) => {
   const scene = awardScene(database);
@@ -49,5 +50,9 @@ describeOnBothEngines('marks of awards', (database) => {
       tx.updateTable('activity').set({ review_state: 3 }).where('id', '=', contestId).execute(),
     );
     expect([await ofPeople(), [...(await ofWorks()).keys()]]).toEqual([[], []]);
+  });
+
+  test('of works come from the index of entries by work', async () => {
+    expect(await planOf(database(), (db) => awardsOfWorks(db, ['one', 'other']))).toContain('contest_entry_of_work');
   });
 });

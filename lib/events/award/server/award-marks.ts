@@ -33,9 +33,12 @@ export async function findAwardMarks(
 
 async function ofWorks(db: Reader, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await awarded(db).select('work_id as of').where('work_id', 'in', ids).execute();
-  return rows.map(toRow);
+  return (await awardsOfWorks(db, ids).execute()).map(toRow);
 }
+
+/** What works won. */
+export const awardsOfWorks = (db: Reader, ids: readonly string[]) =>
+  awarded(db).select('work_id as of').where('work_id', 'in', ids);
 
 async function ofPeople(db: Reader, ids: readonly string[]) {
   if (ids.length === 0) return [];

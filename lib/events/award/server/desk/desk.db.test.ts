@@ -13,7 +13,7 @@ describeOnBothEngines('the plan of awards', (database) => {
     ...{ id: newId(), nameZh: '银奖', nameEn: '', prizeZh: '', prizeEn: '', quantity: 1, categoryId: '' },
     ...more,
   });
-  const byHand = { way: 'hand', top: 0, entryIds: [], reason: '' } as const;
+  const byHand = { way: 'hand' as const, top: 0, entryIds: [] as string[], reason: '' };
 
   beforeAll(() => scene.addPeople(['sam', 'kim', 'stranger']));
 
@@ -53,12 +53,12 @@ describeOnBothEngines('the plan of awards', (database) => {
   test('is for its desk only', async () => {
     const contestId = await scene.add(['sam']);
     const acts = [
-      getAwardPlan(scene.as('stranger'), { contestId }),
-      saveAwardPlan(scene.as('stranger'), { contestId, revision: 0, awards: [] }),
-      chooseShortlist(scene.as('sam'), { contestId, revision: 0, ...byHand, entryIds: ['x'], reason: 'y' }),
-      chooseWinners(scene.as('sam'), { contestId, revision: 0, awardId: 'x', winners: [] }),
+      () => getAwardPlan(scene.as('stranger'), { contestId }),
+      () => saveAwardPlan(scene.as('stranger'), { contestId, revision: 0, awards: [] }),
+      () => chooseShortlist(scene.as('sam'), { contestId, revision: 0, ...byHand, entryIds: ['x'], reason: 'y' }),
+      () => chooseWinners(scene.as('sam'), { contestId, revision: 0, awardId: 'x', winners: [] }),
     ];
-    for (const act of acts) await expect(act).rejects.toMatchObject({ code: 'NullPointer' });
+    for (const act of acts) await expect(act()).rejects.toMatchObject({ code: 'NullPointer' });
   });
 
   test('of two who save at once one does', async () => {

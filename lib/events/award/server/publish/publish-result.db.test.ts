@@ -78,11 +78,11 @@ describeOnBothEngines('publishing a result', (database) => {
   test('is for its desk only', async () => {
     const contestId = await scene.add(['sam']);
     const planned = await scene.plan(contestId, [1], [1]);
-    for (const publishing of [
-      scene.publish('shortlist', planned, scene.as('stranger')),
-      previewResult(scene.as('sam'), { contestId, stage: 'award' }),
+    for (const publish of [
+      () => scene.publish('shortlist', planned, scene.as('stranger')),
+      () => previewResult(scene.as('sam'), { contestId, stage: 'award' }),
     ]) {
-      await expect(publishing).rejects.toMatchObject({ code: 'NullPointer' });
+      await expect(publish()).rejects.toMatchObject({ code: 'NullPointer' });
     }
   });
 

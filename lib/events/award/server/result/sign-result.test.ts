@@ -46,5 +46,5 @@ test('a result is the same bytes and signature whatever the order of its keys, a
 
 test('keys stand in the order of their UTF-16, without white space (RFC 8785)', () => {
   const result = { b: [1, { '\u{1F600}': 1, '\uFB33': 2, é: '\u20AC/' }], a: null } as unknown as ResultDocument;
-  expect(signResult(result, resultKey).document).toBe('{"a":null,"b":[1,{"é":"€/","😀":1,"דּ":2}]}');
+  expect(signResult(result, resultKey).document).toBe('{"a":null,"b":[1,{"é":"€/","\u{1F600}":1,"\uFB33":2}]}');
 });
