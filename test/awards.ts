@@ -14,9 +14,7 @@ import { insertRows, personRow, type Row, videoRow } from './rows';
 export type Stage = InputOf<typeof getResultSignature>['stage'];
 
 /** An entry that passed the formal check, of a work of its own; `person_id` must exist. */
-export function entryRow(
-  row: Partial<Row<'contest_entry'>> & { id: string; activity_id: string },
-): Row<'contest_entry'> {
+function entryRow(row: Partial<Row<'contest_entry'>> & { id: string; activity_id: string }): Row<'contest_entry'> {
   return {
     person_id: 'sam',
     work_id: null,

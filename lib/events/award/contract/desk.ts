@@ -26,7 +26,6 @@ const writtenWinner = z.object({
   citationZh: citation,
   citationEn: citation,
 });
-export type WrittenWinner = z.output<typeof writtenWinner>;
 
 const chosenEntry = z.object({ id: wireId, number: z.int(), title: z.string(), titleLanguage: textLanguage });
 export type ChosenEntry = z.output<typeof chosenEntry>;

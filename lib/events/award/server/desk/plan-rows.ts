@@ -21,7 +21,6 @@ export function findAwards(db: Reader, contestId: string) {
     .orderBy('id')
     .execute();
 }
-export type AwardRow = Awaited<ReturnType<typeof findAwards>>[number];
 
 /** Who is chosen for its awards, in their order. */
 export function findWinners(db: Reader, contestId: string) {
@@ -36,7 +35,6 @@ export function findWinners(db: Reader, contestId: string) {
     .orderBy('entry_id')
     .execute();
 }
-export type WinnerRow = Awaited<ReturnType<typeof findWinners>>[number];
 
 /** Who is chosen for its shortlist and is still shown, by their numbers. */
 export function findChosen(db: Reader, contestId: string) {
