@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireContestName } from '@/lib/events/contest/contract';
 import { entryItem } from '@/lib/events/entry/contract';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
-import { noInput, textLanguage, wireId, wireInteger } from '@/lib/platform/shared/wire';
+import { textLanguage, wireId, wireInteger } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { resultStages } from '../codes';
 import { contestFacts, sha256 } from './document';
@@ -10,6 +10,11 @@ import { contestFacts, sha256 } from './document';
 const time = z.iso.datetime({ offset: true });
 /** A text in the reader's language, or in the other one where it is missing; empty where there is none. */
 const shownText = z.object({ text: z.string(), language: textLanguage });
+/** The first 16 digits of the SHA-256 of a public key (SPKI, DER). */
+const keyId = z
+  .string()
+  .max(16, { abort: true })
+  .regex(/^[0-9a-f]{16}$/);
 const named = z.object({ name: wireContestName });
 const open = { auth: 'public', errors: ['NullPointer'], limit: looseLimit } as const;
 
@@ -42,8 +47,7 @@ export const contestIntegrity = contestFacts.extend({
       stage: z.enum(resultStages),
       version: z.int(),
       publishedTime: time,
-      /** The first 16 digits of the SHA-256 of its public key (SPKI, DER). */
-      keyId: z.string(),
+      keyId,
       /** Of the signed file. */
       sha256,
       bytes: z.int(),
@@ -91,10 +95,9 @@ export const getResultSignature = endpoint({
 export const getResultKey = endpoint({
   name: 'getResultKey',
   ...calls.getResultKey,
-  summary: 'The public key of all results, as PEM.',
-  auth: 'public',
-  input: noInput,
+  ...open,
+  summary: 'The public key by which a result is checked, as PEM, by the id that is published with the result.',
+  input: z.object({ keyId }),
   data: z.null(),
-  limit: looseLimit,
   answers: 'file',
 });

@@ -30,10 +30,14 @@ describeOnBothEngines('the files of a result', (database) => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
+  const keyId = async () => {
+    const { results } = await getContestIntegrity(scene.visitor(), contest);
+    return results[0]?.keyId ?? '';
+  };
   const files = async (stage: 'shortlist' | 'award') => [
     await getContestResult(scene.visitor(), { ...contest, stage }),
     await getResultSignature(scene.visitor(), { ...contest, stage }),
-    await getResultKey(scene.visitor()),
+    await getResultKey(scene.visitor(), { keyId: await keyId() }),
   ];
   const write = ({ name, body }: FileAnswer) => writeFile(join(folder, name), body);
   const documentOf = async (stage: 'shortlist' | 'award') => {
@@ -113,6 +117,12 @@ describeOnBothEngines('the files of a result', (database) => {
     await scene.publish('shortlist', await scene.plan(id, [1], []));
     const { body } = await getContestResult(scene.visitor(), { name: id, stage: 'shortlist' });
     expect(JSON.parse(new TextDecoder().decode(body)).outcome[0].people).toEqual([]);
+  });
+
+  test('are checked by a key that is published under its id only', async () => {
+    await expect(getResultKey(scene.visitor(), { keyId: '0'.repeat(16) })).rejects.toMatchObject({
+      code: 'NullPointer',
+    });
   });
 
   test('are not there for a result that is not published, and for another version', async () => {

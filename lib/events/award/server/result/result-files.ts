@@ -1,8 +1,9 @@
 import type { FileAnswer } from '@/lib/platform/server/api/route';
 import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
 import { resultFiles } from '../../codes';
-import type { getContestResult as contract } from '../../contract';
+import type { getContestResult as contract, getResultKey as keyContract } from '../../contract';
 import { findResult } from './find-result';
 import { resultKey } from './result-key';
 
@@ -19,8 +20,9 @@ export async function getResultSignature({ db }: Context, input: InputOf<typeof 
   return { name: resultFiles.signature, contentType: 'application/octet-stream', body };
 }
 
-/** The public key of all results, as PEM. */
-export async function getResultKey(context: Context): Promise<FileAnswer> {
-  const { publicPem } = await resultKey(context);
+/** The public key of results, as PEM; one for all of them. Throws NullPointer for the id of another key. */
+export async function getResultKey(context: Context, { keyId }: InputOf<typeof keyContract>): Promise<FileAnswer> {
+  const { id, publicPem } = await resultKey(context);
+  if (keyId !== id) throw new CodedError('NullPointer');
   return { name: resultFiles.key, contentType: 'application/x-pem-file', body: new TextEncoder().encode(publicPem) };
 }
