@@ -33,6 +33,7 @@ const esModules = [
   'dom-serializer',
   'domelementtype',
   'entities',
+  'canonicalize',
 ];
 
 async function project(options) {

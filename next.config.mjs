@@ -44,7 +44,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   cacheHandler: resolve(import.meta.dirname, 'lib/platform/server/next/handler.mjs'),
   cacheMaxMemorySize: 0,
-  serverExternalPackages: ['better-sqlite3', 'pg', 'pino', 'sharp', 'prom-client'],
+  serverExternalPackages: ['better-sqlite3', 'pg', 'pino', 'sharp', 'prom-client', 'pdfkit', 'subset-font'],
   // Pictures have sizes of our own, at /media.
   images: { unoptimized: true },
   experimental: { isrFlushToDisk: false },
@@ -61,6 +61,11 @@ const config = {
     // The font of share images and posters, which nothing imports.
     '/media/share/**': ['./node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf'],
     '/media/poster/**': ['./node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf'],
+    // Those of certificates, and the program that takes characters out of them.
+    '/api/**': [
+      './node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-{Light,Regular}.otf',
+      './node_modules/harfbuzzjs/dist/harfbuzz-subset.wasm',
+    ],
   },
   // In production the preload sets them, as Next would compile each value for every request.
   async headers() {

@@ -18,6 +18,7 @@ import enArticle from '@/messages/en/community/article.json';
 import enArticleConsole from '@/messages/en/community/article-console.json';
 import enArticleEdit from '@/messages/en/community/article-edit.json';
 import enArticleNotices from '@/messages/en/community/article-notices.json';
+import enAwardCertificate from '@/messages/en/events/award-certificate.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
 import enBusiness from '@/messages/en/business/business.json';
@@ -142,6 +143,7 @@ import zhArticle from '@/messages/zh/community/article.json';
 import zhArticleConsole from '@/messages/zh/community/article-console.json';
 import zhArticleEdit from '@/messages/zh/community/article-edit.json';
 import zhArticleNotices from '@/messages/zh/community/article-notices.json';
+import zhAwardCertificate from '@/messages/zh/events/award-certificate.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
 import zhBusiness from '@/messages/zh/business/business.json';
@@ -268,6 +270,7 @@ const zh = {
   articleConsole: zhArticleConsole,
   articleEdit: zhArticleEdit,
   articleNotices: zhArticleNotices,
+  awardCertificate: zhAwardCertificate,
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
   business: zhBusiness,
@@ -398,6 +401,7 @@ const en: Messages = {
   articleConsole: enArticleConsole,
   articleEdit: enArticleEdit,
   articleNotices: enArticleNotices,
+  awardCertificate: enAwardCertificate,
   banner: enBanner,
   bannerConsole: enBannerConsole,
   business: enBusiness,

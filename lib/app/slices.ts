@@ -16,6 +16,7 @@ import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
 import { activitySlice } from '@/lib/events/activity/server/slice';
+import { awardSlice } from '@/lib/events/award/server/slice';
 import { contestSlice } from '@/lib/events/contest/server/slice';
 import { doorSlice } from '@/lib/events/door/server/slice';
 import { entrySlice } from '@/lib/events/entry/server/slice';
@@ -86,6 +87,7 @@ export const slices = [
   entrySlice,
   voteSlice,
   judgingSlice,
+  awardSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

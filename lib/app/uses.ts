@@ -163,6 +163,7 @@ export const uses = {
     ],
     vote: ['entry', 'contest', 'activity', 'person', 'permission', 'audit', 'staff'],
     judging: ['contest', 'entry', 'film', 'person', 'notice', 'media', 'audit'],
+    award: ['judging', 'vote', 'entry', 'contest', 'activity', 'work', 'person', 'moderation', 'audit'],
   },
   business: {
     banner: ['media', 'permission', 'audit', 'staff'],

@@ -18,7 +18,7 @@ describeOnBothEngines('a contest and its activity', (database) => {
   beforeEach(() => add({ id: 'call' }, { id: 'evening', fields: { category: 2 } }));
   const rewrite = (fields: object, revision = 0) =>
     saveActivity(at('lin'), { ...call, ...fields, id: 'call', revision, acknowledged: false, isTold: true });
-  const note = (result: 'shortlist' | 'awards') =>
+  const note = (result: 'shortlist' | 'award') =>
     database().db.transaction((tx) => noteResult(at(null), tx, { id: 'call', result }));
 
   test('closes with its registration, which is recorded once it is public', async () => {
@@ -62,9 +62,9 @@ describeOnBothEngines('a contest and its activity', (database) => {
     await open('call');
     expect((await settled([note('shortlist'), note('shortlist')])).toSorted()).toEqual(['Changed', 'done']);
     await expect(rewrite({ enrolEndTime: close })).rejects.toMatchObject(broken(['enrolEndTime', 'judged']));
-    await note('awards');
+    await note('award');
     expect(await contestOf('call')).toMatchObject({ shortlisted_at: noon, decided_at: noon });
-    expect(await settled([note('awards'), note('shortlist')])).toEqual(['Changed', 'Changed']);
+    expect(await settled([note('award'), note('shortlist')])).toEqual(['Changed', 'Changed']);
     await rewrite({ titleZh: '光之夜二' });
   });
 });

@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { showContest } from './show-contest';
 
-const columns = { shortlist: 'shortlisted_at', awards: 'decided_at' } as const;
+const columns = { shortlist: 'shortlisted_at', award: 'decided_at' } as const;
 
 interface PublishedResult {
   id: string;

@@ -1,16 +1,10 @@
-import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import type { Context } from '@/lib/platform/server/context';
-import { siteSecret } from '@/lib/platform/server/site-secret';
+import { signingKey } from '@/lib/platform/server/signing-key';
 import { type EntryPass, readEntryCode, signedPart } from '../rules/entry-code';
 
-/** What stands before the 32 bytes of an Ed25519 seed in PKCS 8, which is the form that Node reads (RFC 8410). */
-const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
-
 /** The same key on all nodes: tickets are shown for as long as they are kept. Not inside a transaction. */
-async function entryKey({ db }: Pick<Context, 'db'>): Promise<KeyObject> {
-  const seed = Buffer.from(await siteSecret(db, 'ticket codes'), 'base64url');
-  return createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' });
-}
+const entryKey = ({ db }: Pick<Context, 'db'>): Promise<KeyObject> => signingKey(db, 'ticket codes');
 
 /** The code of a ticket, the content of its QR code: the same one each time. Not inside a transaction. */
 export async function signEntryCode(context: Pick<Context, 'db'>, pass: EntryPass): Promise<string> {

@@ -48,10 +48,10 @@ async function check(context: Context, tx: Tx, row: EntryRow, { isPassed, reason
   const now = context.now();
   if (isPassed) {
     await changeEntry(tx, row.id, { checked_at: now, revision: row.revision + 1 });
-    await revealEntry(tx, row, now);
+    await revealEntry(context, tx, row);
     return;
   }
-  await leaveContest(tx, row, { to: transitions.fail.to, reason, now });
+  await leaveContest(context, tx, row, { to: transitions.fail.to, reason });
   await changeEntry(tx, row.id, { checked_at: now });
   await tellEntry(context, tx, row, { news: 'failed', reason });
 }

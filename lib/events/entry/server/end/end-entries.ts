@@ -86,7 +86,7 @@ async function endEntry(
   const entry = await changeEntry(tx, id, {});
   if (entry?.holds_work !== 1) return;
   const isLeft = end !== 'over' && isPossible('end', entry.state);
-  await leaveContest(tx, entry, { to: isLeft ? transitions.end.to : entry.state, now: context.now() });
+  await leaveContest(context, tx, entry, { to: isLeft ? transitions.end.to : entry.state });
   if (order && (isLeft || end === 'canceled')) {
     await giveBack(context, tx, order, { cause: end === 'canceled' ? 'canceled' : 'undecided' });
   }

@@ -29,7 +29,7 @@ export async function releaseRemoved(
     const entry = await changeEntry(tx, id, {});
     if (!entry) continue;
     const to = isPossible('withdraw', entry.state) ? transitions.withdraw.to : entry.state;
-    await leaveContest(tx, entry, { to, now: context.now() });
+    await leaveContest(context, tx, entry, { to });
     if (order && to !== entry.state) await giveBack(context, tx, order, { cause: 'withdrawn' });
     await eraseEntry(tx, id, context.now());
   }

@@ -14,6 +14,6 @@ export async function lapseEntry(context: Context, tx: Tx, { id, kind }: EventKi
   if (kind !== 'contest') return;
   const entry = await holdEntryOf(tx, id);
   if (!entry || !isPossible('lapse', entry.state)) return;
-  await leaveContest(tx, entry, { to: transitions.lapse.to, now: context.now() });
+  await leaveContest(context, tx, entry, { to: transitions.lapse.to });
   await tellEntry(context, tx, entry, { news: 'lapsed' });
 }

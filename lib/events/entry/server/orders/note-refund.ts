@@ -21,6 +21,6 @@ export async function noteRefund(
   if (!entry) return;
   await changeEntry(tx, entry.id, { is_paid: 0 });
   if (!isPossible('refund', entry.state)) return;
-  await leaveContest(tx, entry, { to: transitions.refund.to, now: context.now() });
+  await leaveContest(context, tx, entry, { to: transitions.refund.to });
   await tellEntry(context, tx, entry, { news: 'withdrawn' });
 }

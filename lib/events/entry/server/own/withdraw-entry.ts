@@ -28,7 +28,7 @@ export async function withdrawEntry(context: Context, { id }: InputOf<typeof con
     // Sent again since its order was looked up.
     if (entry.order_id !== (order?.id ?? null)) throw new CodedError('Changed');
     if (!isPossible('withdraw', entry.state)) throw new CodedError('Changed');
-    await leaveContest(tx, entry, { to: transitions.withdraw.to, now: context.now() });
+    await leaveContest(context, tx, entry, { to: transitions.withdraw.to });
     if (order) await giveBack(context, tx, order, { cause: 'withdrawn', byId: own.personId });
     await tellEntry(context, tx, entry, { news: 'withdrawn', by: own.personId });
   });

@@ -86,7 +86,7 @@ export async function eraseEntry(tx: Tx, id: string, now: number): Promise<void>
   const entry = await changeEntry(tx, id, {});
   // One that was sent at this moment lets its work go when that is removed, and is emptied then (`release-removed.ts`).
   if (!entry || entry.holds_work === 1) return;
-  await hideEntry(tx, entry, now);
+  await hideEntry(context, tx, entry);
   await changeEntry(tx, id, nothing);
   await tx.deleteFrom('contest_entry_member').where('entry_id', '=', id).execute();
   await tx.deleteFrom('contest_entry_picture').where('entry_id', '=', id).execute();

@@ -1,0 +1,1 @@
+export { findAwardMarks } from './server/award-marks';
