@@ -6,42 +6,12 @@ import { saveAwardPlan } from '@/lib/events/award/server/desk/save-award-plan';
 import { publishAwards, publishShortlist } from '@/lib/events/award/server/publish/publish-result';
 import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
-import { addContest, type WrittenContest } from './contests';
+import { addContest, entryRow, type WrittenContest } from './contests';
 import { callerOf, noon, testContext } from './context';
 import type { TestDatabase } from './engines';
-import { insertRows, personRow, type Row, videoRow } from './rows';
+import { insertRows, personRow, videoRow } from './rows';
 
 export type Stage = InputOf<typeof getResultSignature>['stage'];
-
-/** An entry that passed the formal check, of a work of its own; `person_id` must exist. */
-function entryRow(row: Partial<Row<'contest_entry'>> & { id: string; activity_id: string }): Row<'contest_entry'> {
-  return {
-    person_id: 'sam',
-    work_id: null,
-    category_id: `${row.activity_id}-film`,
-    mode: 'individual',
-    team_name: '',
-    title_zh: `参赛 ${row.id}`,
-    title_en: '',
-    intro_zh: '',
-    intro_en: '',
-    pictures: '[]',
-    state: 'submitted',
-    number: null,
-    is_shown: 1,
-    reason: '',
-    words: '[]',
-    terms_version: 1,
-    fee_fen: 0,
-    order_id: null,
-    sent_at: noon - 1000,
-    checked_at: noon - 500,
-    revision: 1,
-    created_at: noon - 2000,
-    updated_at: noon - 500,
-    ...row,
-  };
-}
 
 /** Contests whose entries are all checked, `organiser` at their desk, and what is done there. */
 export function awardScene(database: () => TestDatabase) {

@@ -42,6 +42,21 @@ export function categoryRow(
   return { position: 0, name_zh: '影像', name_en: 'Film', modes: '["individual","team"]', fees: '[]', ...row };
 }
 
+/** An entry that passed the formal check, without a work; its person is `entrant`. */
+export function entryRow(
+  row: Partial<Row<'contest_entry'>> & { id: string; activity_id: string },
+): Row<'contest_entry'> {
+  return {
+    ...{ person_id: 'entrant', work_id: null, category_id: `${row.activity_id}-film`, order_id: null },
+    ...{ mode: 'individual', team_name: '', state: 'submitted', number: null, is_shown: 1, reason: '' },
+    ...{ holds_work: 0, is_paid: 0 },
+    ...{ title_zh: `作品 ${row.id}`, title_en: '', intro_zh: '一束光。', intro_en: '', pictures: '[]', words: '[]' },
+    ...{ terms_version: 1, fee_fen: 0, sent_at: noon - millisecondsInDay, checked_at: noon - millisecondsInDay },
+    ...{ revision: 1, created_at: noon - millisecondsInDay, updated_at: noon - millisecondsInDay },
+    ...row,
+  };
+}
+
 /**
  * Adds a published contest of `organiser`, a company, with its public activity and the first version of its terms; its id is its
  * name. Its category is called `{name}-film` where none are given.

@@ -14,7 +14,7 @@ import { getAssignment } from '@/lib/events/judging/server/own/get-assignment';
 import { recuse } from '@/lib/events/judging/server/own/recuse';
 import { saveScore } from '@/lib/events/judging/server/own/save-score';
 import type { Context } from '@/lib/platform/server/context';
-import { addContest, type WrittenContest } from './contests';
+import { addContest, entryRow, type WrittenContest } from './contests';
 import { callerOf, noon, testContext } from './context';
 import type { TestDatabase } from './engines';
 import { insertRows, personRow, type Row, videoRow } from './rows';
@@ -31,26 +31,8 @@ export const completeRound = {
 };
 
 /** A shown entry of the contest with a work of its own; its person is `{id}-maker`. */
-export function entryRow(
-  row: Partial<Row<'contest_entry'>> & { id: string; activity_id: string },
-): Row<'contest_entry'> {
-  return {
-    ...{ person_id: `${row.id}-maker`, work_id: `${row.id}-work`, category_id: `${row.activity_id}-film` },
-    ...{
-      order_id: null,
-      mode: 'individual',
-      state: 'submitted',
-      team_name: '',
-      reason: '',
-      pictures: '[]',
-      words: '[]',
-    },
-    ...{ title_zh: `参赛 ${row.id}`, title_en: '', intro_zh: '一束光。', intro_en: '', number: null, is_shown: 1 },
-    ...{ terms_version: 1, fee_fen: 0, sent_at: noon - millisecondsInDay, checked_at: noon - millisecondsInDay },
-    ...{ revision: 1, created_at: noon - millisecondsInDay, updated_at: noon - millisecondsInDay },
-    ...row,
-  };
-}
+export const judgedEntry = (row: Partial<Row<'contest_entry'>> & { id: string; activity_id: string }) =>
+  entryRow({ person_id: `${row.id}-maker`, work_id: `${row.id}-work`, ...row });
 
 /** Contests whose works are no longer taken, with entries, and rounds of judging; the clock can be moved. */
 export function judgingScene(database: () => TestDatabase) {
@@ -86,7 +68,7 @@ export function judgingScene(database: () => TestDatabase) {
       const closed = { enrol_start_at: noon - 9 * millisecondsInDay, enrol_end_at: noon - millisecondsInHour };
       await addContest(database().db, { name, ...closed, ...written });
       const rows = Array.from({ length: entries }, (_, index) =>
-        entryRow({ id: `${name}-${index + 1}`, activity_id: name, number: index + 1 }),
+        judgedEntry({ id: `${name}-${index + 1}`, activity_id: name, number: index + 1 }),
       );
       await scene.enter(rows);
       return name;

@@ -4,45 +4,13 @@ import { recountVotes } from '@/lib/events/vote/port';
 import { castVote } from '@/lib/events/vote/server/cast-vote';
 import { getVoteCounts } from '@/lib/events/vote/server/get-vote-counts';
 import type { Context } from '@/lib/platform/server/context';
-import { addContest, type WrittenContest } from './contests';
+import { addContest, entryRow, type WrittenContest } from './contests';
 import { callerOf, noon, testContext } from './context';
 import type { TestDatabase } from './engines';
 import { insertRows, personRow, type Row } from './rows';
 
 /** When the vote of a contest of this scene begins, is frozen and closes. */
 export const voteAt = { start: noon, freeze: noon + millisecondsInDay, close: noon + 2 * millisecondsInDay };
-
-/** An entry of `entrant` that passed the formal check. */
-export function entryRow(
-  row: Partial<Row<'contest_entry'>> & { id: string; activity_id: string },
-): Row<'contest_entry'> {
-  return {
-    person_id: 'entrant',
-    work_id: null,
-    category_id: `${row.activity_id}-film`,
-    mode: 'individual',
-    team_name: '',
-    title_zh: `作品 ${row.id}`,
-    title_en: '',
-    intro_zh: '光',
-    intro_en: '',
-    pictures: '[]',
-    state: 'submitted',
-    number: 1,
-    is_shown: 1,
-    reason: '',
-    words: '[]',
-    terms_version: 1,
-    fee_fen: 0,
-    order_id: null,
-    sent_at: noon,
-    checked_at: noon,
-    revision: 0,
-    created_at: noon,
-    updated_at: noon,
-    ...row,
-  };
-}
 
 /** Contests with a vote and shown entries, and people who vote; the clock, which is that of all, can be moved. */
 export function voteScene(database: () => TestDatabase) {

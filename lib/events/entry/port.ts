@@ -1,4 +1,4 @@
-export { isNamed } from './rules/public-result';
+export { areWorksShown, isNamed } from './rules/public-result';
 export { releaseWorks } from './server/end/end-entries';
 export { entriesTag, entryTag } from './server/page-tags';
 export { findPeopleIds } from './server/people/find-people';

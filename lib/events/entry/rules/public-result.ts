@@ -32,7 +32,7 @@ export const statesWith = {
 } as const satisfies Record<Exclude<EntryItem['result'], 'entered'>, readonly EntryState[]>;
 
 /** Whether the works of a contest are shown at `now` (ms). */
-export function areWorksShown({ worksAt, decidedAt }: Showing, now: number): boolean {
+export function areWorksShown({ worksAt, decidedAt }: Pick<Showing, 'worksAt' | 'decidedAt'>, now: number): boolean {
   return decidedAt !== null || (worksAt !== null && now >= worksAt);
 }
 

@@ -1,3 +1,4 @@
+import { findEntryItems } from '@/lib/events/entry/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
@@ -5,7 +6,6 @@ import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type { BoardEntry, findVoteBoard as contract } from '../contract';
 import { placesOf } from '../rules/places';
 import { type Board, countAbove, entriesOfPage } from './board';
-import { findEntryItems } from './entry-items';
 import { findContestWithVote, isShown, phaseOf } from './find-vote';
 
 /**

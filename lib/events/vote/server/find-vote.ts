@@ -7,9 +7,9 @@ import {
   votePhaseAt,
   voteTimes,
 } from '@/lib/events/contest/port';
+import { areWorksShown } from '@/lib/events/entry/port';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { areWorksShown } from '../rules/works-shown';
 
 type Times = Pick<ContestFacts, 'vote_start_at' | 'vote_end_at'>;
 

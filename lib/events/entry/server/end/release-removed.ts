@@ -31,6 +31,6 @@ export async function releaseRemoved(
     const to = isPossible('withdraw', entry.state) ? transitions.withdraw.to : entry.state;
     await leaveContest(context, tx, entry, { to });
     if (order && to !== entry.state) await giveBack(context, tx, order, { cause: 'withdrawn' });
-    await eraseEntry(tx, id, context.now());
+    await eraseEntry(context, tx, id);
   }
 }

@@ -71,7 +71,7 @@ export async function eraseEntries(
     .execute();
   for (const { id, state } of entries) {
     if (state === 'draft') await removeDraft(tx, id, now);
-    else await eraseEntry(tx, id, now);
+    else await eraseEntry(context, tx, id);
   }
   await tx.deleteFrom('contest_entry_member').where('person_id', '=', personId).execute();
 }
@@ -82,7 +82,7 @@ async function removeDraft(tx: Tx, id: string, now: number): Promise<void> {
 }
 
 /** Empties an entry that stands in no running contest. */
-export async function eraseEntry(tx: Tx, id: string, now: number): Promise<void> {
+export async function eraseEntry(context: Context, tx: Tx, id: string): Promise<void> {
   const entry = await changeEntry(tx, id, {});
   // One that was sent at this moment lets its work go when that is removed, and is emptied then (`release-removed.ts`).
   if (!entry || entry.holds_work === 1) return;
@@ -90,5 +90,5 @@ export async function eraseEntry(tx: Tx, id: string, now: number): Promise<void>
   await changeEntry(tx, id, nothing);
   await tx.deleteFrom('contest_entry_member').where('entry_id', '=', id).execute();
   await tx.deleteFrom('contest_entry_picture').where('entry_id', '=', id).execute();
-  await removeAllPictures(tx, id, now);
+  await removeAllPictures(tx, id, context.now());
 }

@@ -3,7 +3,7 @@ import { v4 as newId } from 'uuid';
 import * as contract from '@/lib/events/judging/contract';
 import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { brokenRules, completeRound, craft, entryRow, idea, judgingScene } from '@/test/judging';
+import { brokenRules, completeRound, craft, idea, judgedEntry, judgingScene } from '@/test/judging';
 import { insertRows } from '@/test/rows';
 import { counted, settled } from '@/test/settled';
 import { answerJudging } from '../own/answer-judging';
@@ -30,7 +30,7 @@ describeOnBothEngines('the opening of a round', (database) => {
   test('opens with all shown entries, each for so many judges, who have a fair share and are told', async () => {
     const id = await contest(6);
     await scene.enter([
-      entryRow({ id: `${id}-failed`, activity_id: id, number: 7, is_shown: 0, state: 'submitFailed' }),
+      judgedEntry({ id: `${id}-failed`, activity_id: id, number: 7, is_shown: 0, state: 'submitFailed' }),
     ]);
     const round = await open(id, [ada, bo, chen]);
     expect(contract.round.parse(round)).toMatchObject({ state: 'open', entryCount: 6, openedTime: expect.any(String) });
@@ -81,12 +81,14 @@ describeOnBothEngines('the opening of a round', (database) => {
       ['unpaid', 'unpaid'],
     ] as const) {
       const waiting = await contest(1);
-      await scene.enter([entryRow({ id: `${waiting}-waits`, activity_id: waiting, number: 2, is_shown: 0, state })]);
+      await scene.enter([judgedEntry({ id: `${waiting}-waits`, activity_id: waiting, number: 2, is_shown: 0, state })]);
       expect(await brokenRules(opening(waiting, [ada, bo]))).toEqual([`entries ${rule}`]);
     }
     const entered = await contest(1);
     const { id, revision } = await draft(entered, [ada, bo]);
-    await scene.enter([entryRow({ id: `${entered}-late`, activity_id: entered, number: 2, person_id: 'latecomer' })]);
+    await scene.enter([
+      judgedEntry({ id: `${entered}-late`, activity_id: entered, number: 2, person_id: 'latecomer' }),
+    ]);
     await database().db.transaction((tx) =>
       tx.updateTable('contest_entry').set({ person_id: ada }).where('id', '=', `${entered}-late`).execute(),
     );

@@ -1,7 +1,7 @@
 import { v4 as newId } from 'uuid';
 import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { brokenRules, completeRound, entryRow, judgingScene } from '@/test/judging';
+import { brokenRules, completeRound, judgedEntry, judgingScene } from '@/test/judging';
 import { insertRows, personRow } from '@/test/rows';
 import { settled } from '@/test/settled';
 import { answerJudging } from '../own/answer-judging';
@@ -55,8 +55,8 @@ describeOnBothEngines('the panel of a round', (database) => {
 
   test('asks nobody who enters the contest, is in a team, or has blocked the organiser', async () => {
     const id = await contest(0);
-    const teamed = entryRow({ id: `${id}-team`, activity_id: id, number: 1 });
-    const failed = entryRow({ id: `${id}-failed`, activity_id: id, number: 2, is_shown: 0, state: 'submitFailed' });
+    const teamed = judgedEntry({ id: `${id}-team`, activity_id: id, number: 1 });
+    const failed = judgedEntry({ id: `${id}-failed`, activity_id: id, number: 2, is_shown: 0, state: 'submitFailed' });
     await scene.enter([teamed, failed]);
     await database().db.transaction(async (tx) => {
       await insertRows(
