@@ -13,9 +13,7 @@ import { insertRows, personRow, type Row } from './rows';
 export const voteAt = { start: noon, freeze: noon + millisecondsInDay, close: noon + 2 * millisecondsInDay };
 
 /** An entry of `entrant` that passed the formal check. */
-export function entryRow(
-  row: Partial<Row<'contest_entry'>> & { id: string; activity_id: string },
-): Row<'contest_entry'> {
+function entryRow(row: Partial<Row<'contest_entry'>> & { id: string; activity_id: string }): Row<'contest_entry'> {
   return {
     person_id: 'entrant',
     work_id: null,
