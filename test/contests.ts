@@ -50,7 +50,7 @@ export function entryRow(
     ...{ person_id: 'entrant', work_id: null, category_id: `${row.activity_id}-film`, order_id: null },
     ...{ mode: 'individual', team_name: '', state: 'submitted', number: null, is_shown: 1, reason: '' },
     ...{ holds_work: 0, is_paid: 0 },
-    ...{ title_zh: `作品 ${row.id}`, title_en: '', intro_zh: '一束光。', intro_en: '', pictures: '[]', words: '[]' },
+    ...{ title_zh: `参赛 ${row.id}`, title_en: '', intro_zh: '一束光。', intro_en: '', pictures: '[]', words: '[]' },
     ...{ terms_version: 1, fee_fen: 0, sent_at: noon - millisecondsInDay, checked_at: noon - millisecondsInDay },
     ...{ revision: 1, created_at: noon - millisecondsInDay, updated_at: noon - millisecondsInDay },
     ...row,

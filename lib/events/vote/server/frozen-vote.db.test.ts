@@ -48,7 +48,7 @@ describeOnBothEngines('a frozen vote', (database) => {
       counts: [3, 2],
       place: { count: 2, place: 2, placeInCategory: 2 },
       own: 3,
-      file: [`1,"作品 ${one}",3`, `2,"作品 ${two}",2`],
+      file: [`1,"参赛 ${one}",3`, `2,"参赛 ${two}",2`],
       totals: [6, 5, 0, 1],
     };
     expect(await toldOf(name)).toEqual(before);

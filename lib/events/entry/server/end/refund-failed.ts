@@ -37,7 +37,7 @@ export function failedForGood(db: Reader, before: number) {
       // As literals, so that the index of those is used.
       .where('contest_entry.state', '=', sql.lit('submitFailed'))
       .where('contest_entry.is_paid', '=', sql.lit(1))
-      .where((row) => row.or([row('enrol_end_at', '<=', before), row('canceled_at', '<=', before)]))
+      .where((row) => row.or([row('activity.enrol_end_at', '<=', before), row('canceled_at', '<=', before)]))
       .limit(entriesAtOnce)
   );
 }

@@ -25,9 +25,9 @@ describeOnBothEngines('the table of votes', (database) => {
     for (const person of ['p1', 'p2']) await scene.vote(person, `${name}-2`);
     await scene.turn(`${name}-1`, { title_zh: '=1+1', title_en: 'Light', is_shown: 1 });
     await scene.turn(`${name}-3`, { is_shown: 0 });
-    expect(await linesOf(name)).toEqual(['\uFEFF"编号","作品","票数"', '1,"\'=1+1",0', `2,"作品 ${name}-2",2`, '']);
+    expect(await linesOf(name)).toEqual(['\uFEFF"编号","作品","票数"', '1,"\'=1+1",0', `2,"参赛 ${name}-2",2`, '']);
     expect(await linesOf(name, { ...scene.asStaff(), language: 'en' })).toEqual([
-      ...['\uFEFF"Number","Work","Votes"', '1,"Light",0', `2,"作品 ${name}-2",2`, ''],
+      ...['\uFEFF"Number","Work","Votes"', '1,"Light",0', `2,"参赛 ${name}-2",2`, ''],
     ]);
     const entry = { action: 'vote.exported', after: '{"lines":2}' };
     expect(await recorded(name)).toEqual([
