@@ -7,19 +7,21 @@ import { type ActivityOfLin, activitiesOfLin } from './own-activities';
 
 export const [film, sound] = ['0d9f3a52-3a4c-4d7e-8a11-2f6f0a9d5c01', '1d9f3a52-3a4c-4d7e-8a11-2f6f0a9d5c01'];
 
-/** A contest that is complete in Chinese, as it is written. */
-export const sameContest = {
-  name: 'light-2026',
-  categories: [{ id: film, nameZh: '影像', nameEn: '', modes: ['individual', 'team'], fees: [] }],
-  ...{ termsZh: '<p>参赛须知</p>', termsEn: '', isBlind: false, blocks: [] },
-  ...{ worksTime: '', voteStartTime: '', voteEndTime: '', resultsTime: '' },
-} satisfies ContestFields;
-
-/** A second category of it, with a fee. */
+/** A category that costs nothing, and one with a fee. */
+export const filmCategory = {
+  ...{ id: film, nameZh: '影像', nameEn: '', modes: ['individual', 'team'], fees: [] },
+} satisfies ContestFields['categories'][number];
 export const soundCategory = {
   ...{ id: sound, nameZh: '声音', nameEn: 'Sound', modes: ['individual'] },
   fees: [{ untilTime: '', feeFen: 5000 }],
 } satisfies ContestFields['categories'][number];
+
+/** A contest that is complete in Chinese, as it is written. */
+const sameContest = {
+  ...{ name: 'light-2026', categories: [filmCategory] },
+  ...{ termsZh: '<p>参赛须知</p>', termsEn: '', isBlind: false, blocks: [] },
+  ...{ worksTime: '', voteStartTime: '', voteEndTime: '', resultsTime: '' },
+} satisfies ContestFields;
 
 /** Somebody of the staff who manages contests. */
 export const contestEditor = callerOf('ed', { staff: 'editor' });

@@ -24,6 +24,7 @@ const areas = [
   'playlist',
   'topic',
   'article',
+  'contest',
   'question',
   'moderation',
   'content',

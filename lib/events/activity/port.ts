@@ -1,4 +1,3 @@
-export { activityPath } from './rules/activity-path';
 export { findActivityItems, shownStatusOf } from './server/activity-item';
 export { getActivity } from './server/get-activity';
 export { nameContest } from './server/name-contest';

@@ -11,7 +11,7 @@ export {
   voteTimes,
 } from './server/find-contest';
 export { findCurrentContest } from './server/find-current-contest';
-export { noteResult } from './server/note-result';
+export { noteStage } from './server/note-stage';
 export { contestsTag, contestTag } from './server/page-tags';
 export { requireDesk } from './server/require-desk';
 export { showContest } from './server/show-contest';

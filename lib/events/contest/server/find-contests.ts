@@ -33,7 +33,7 @@ export async function findContests(context: Context, query: Query): Promise<Page
 }
 
 /** The ids of a page and one more, from an index alone. */
-function idsOfPage(db: Reader, { group, pageIndex, pageSize }: Query, now: number) {
+export function idsOfPage(db: Reader, { group, pageIndex, pageSize }: Query, now: number) {
   const { by, direction, ids } = orders[group];
   return (
     db

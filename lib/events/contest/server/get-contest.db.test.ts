@@ -3,9 +3,10 @@ import { addContest } from '@/test/contests';
 import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { activityReviewer } from '@/test/own-activities';
-import { contestEditor, contestsOfLin, film, sameContest, sound, soundCategory } from '@/test/own-contests';
+import { contestEditor, contestsOfLin, film, filmCategory, sound, soundCategory } from '@/test/own-contests';
+import { planOf } from '@/test/plan';
 import { settled } from '@/test/settled';
-import { findContests } from './find-contests';
+import { findContests, idsOfPage } from './find-contests';
 import { findCurrentContest } from './find-current-contest';
 import { getContest } from './get-contest';
 import { getContestClock } from './get-contest-clock';
@@ -15,7 +16,7 @@ import { listContests } from './list-contests';
 const day = 86_400_000;
 const name = 'light-2026';
 const closed = { enrol_start_at: noon - 9 * day, enrol_end_at: noon - day };
-const both = { categories: [...sameContest.categories, soundCategory] };
+const both = { categories: [filmCategory, soundCategory] };
 const vote = {
   worksTime: '2026-12-02T10:00:00.000+08:00',
   voteStartTime: '2026-12-03T10:00:00.000+08:00',
@@ -112,6 +113,16 @@ describeOnBothEngines('a public contest', (database) => {
         ['open', '林一', 0],
         ['announced', '林一', 0],
       ]);
+    });
+
+    test.each([
+      ['open', 'contest_by_close'],
+      ['judging', 'contest_by_close'],
+      ['decided', 'contest_by_result'],
+    ] as const)('a page of those that are %s is read from an index alone', async (group, index) => {
+      const plan = await planOf(database(), (db) => idsOfPage(db, { group, pageIndex: 3, pageSize: 2 }, noon));
+      expect(plan).toMatch(new RegExp(`(COVERING INDEX|Index Only Scan (Backward )?using) ${index}`));
+      expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
     });
 
     test('the current one began last', async () => {

@@ -5,8 +5,7 @@ import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { activityReviewer, broken, sameActivity } from '@/test/own-activities';
 import { contestsOfLin } from '@/test/own-contests';
-import { settled } from '@/test/settled';
-import { noteResult } from './note-result';
+import { noteStage } from './note-stage';
 import { turnContest } from './turn-contest';
 
 const call = { ...sameActivity, category: 3 as const, topicId: 'light' };
@@ -18,8 +17,7 @@ describeOnBothEngines('a contest and its activity', (database) => {
   beforeEach(() => add({ id: 'call' }, { id: 'evening', fields: { category: 2 } }));
   const rewrite = (fields: object, revision = 0) =>
     saveActivity(at('lin'), { ...call, ...fields, id: 'call', revision, acknowledged: false, isTold: true });
-  const note = (result: 'shortlist' | 'award') =>
-    database().db.transaction((tx) => noteResult(at(null), tx, { id: 'call', result }));
+  const note = (stage: 'shortlist' | 'award') => database().db.transaction((tx) => noteStage(tx, 'call', stage, noon));
 
   test('closes with its registration, which is recorded once it is public', async () => {
     await save('call', 0);
@@ -60,11 +58,10 @@ describeOnBothEngines('a contest and its activity', (database) => {
 
   test('its registration stays once a result is public, which is so once', async () => {
     await open('call');
-    expect((await settled([note('shortlist'), note('shortlist')])).toSorted()).toEqual(['Changed', 'done']);
+    expect((await Promise.all([note('shortlist'), note('shortlist')])).toSorted()).toEqual([false, true]);
     await expect(rewrite({ enrolEndTime: close })).rejects.toMatchObject(broken(['enrolEndTime', 'judged']));
-    await note('award');
+    expect(await note('award')).toBe(true);
     expect(await contestOf('call')).toMatchObject({ shortlisted_at: noon, decided_at: noon });
-    expect(await settled([note('award'), note('shortlist')])).toEqual(['Changed', 'Changed']);
     await rewrite({ titleZh: '光之夜二' });
   });
 });

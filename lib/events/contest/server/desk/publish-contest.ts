@@ -69,7 +69,7 @@ async function publish(context: Context, tx: Tx, { id, revision, name, desk }: P
   await keepContest(context, tx, { id });
   if (desk.isStaff) {
     await recordAudit(context, tx, {
-      ...{ action: 'contest.contest.published', subject: 'activity', subjectId: id },
+      ...{ action: 'contest.contest.published', subject: 'contest', subjectId: id },
       after: { name },
     });
   }

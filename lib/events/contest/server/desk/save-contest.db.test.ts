@@ -1,13 +1,12 @@
 import { callerOf, noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { bad, broken } from '@/test/own-activities';
-import { contestEditor, contestsOfLin, film, sameContest, sound, soundCategory } from '@/test/own-contests';
+import { contestEditor, contestsOfLin, film, filmCategory, sound, soundCategory } from '@/test/own-contests';
 import { insertRows } from '@/test/rows';
 import { settled } from '@/test/settled';
 import { getContestDraft } from './get-contest-draft';
 
-const [first] = sameContest.categories;
-const both = { categories: [first, soundCategory] };
+const both = { categories: [filmCategory, soundCategory] };
 const vote = { worksTime: '2026-12-02T10:00:00.000+08:00', voteStartTime: '2026-12-03T10:00:00.000+08:00' };
 const voteEndTime = '2026-12-10T12:00:00.000+08:00';
 
@@ -38,7 +37,7 @@ describeOnBothEngines('writing a contest', (database) => {
     const saved = await save('draft', 0, {
       termsZh: '<p onclick="a()">须知</p><script>b()</script>',
       worksTime: '2026-12-02T02:00:00Z',
-      categories: [{ ...soundCategory, modes: ['team', 'individual'] }, first],
+      categories: [{ ...soundCategory, modes: ['team', 'individual'] }, filmCategory],
     });
     expect(saved).toMatchObject({
       ...{ id: 'draft', title: '光之夜', phase: null, votePhase: 'none', isApproved: false, isPublished: false },
@@ -90,7 +89,7 @@ describeOnBothEngines('writing a contest', (database) => {
     await save('call', 3, {
       ...vote,
       voteEndTime,
-      categories: [{ ...first, fees }, soundCategory],
+      categories: [{ ...filmCategory, fees }, soundCategory],
       termsEn: '<p>A</p>',
     });
     expect(await changesOf('call')).toEqual(['categories', 'fees', 'terms', 'vote']);
@@ -108,14 +107,14 @@ describeOnBothEngines('writing a contest', (database) => {
   test('a category in which something was entered stays; it may have another name and another fee', async () => {
     await open('call', both);
     await enter(null);
-    await save('call', 2, { categories: [{ ...first, nameZh: '短片' }, soundCategory] });
+    await save('call', 2, { categories: [{ ...filmCategory, nameZh: '短片' }, soundCategory] });
     await enter(1);
     expect(await getContestDraft(at('lin'), { id: 'call' })).toMatchObject({ usedCategories: [film] });
     await expect(save('call', 3, { categories: [soundCategory] })).rejects.toMatchObject(
       broken(['categories', 'used']),
     );
     const fees = [{ untilTime: '', feeFen: 100 }];
-    expect(await save('call', 3, { categories: [{ ...first, fees }] })).toMatchObject({
+    expect(await save('call', 3, { categories: [{ ...filmCategory, fees }] })).toMatchObject({
       categories: [{ id: film, fees }],
     });
   });
@@ -146,7 +145,7 @@ describeOnBothEngines('writing a contest', (database) => {
       .selectAll()
       .where('subject_id', '=', 'call')
       .execute();
-    expect(deeds).toMatchObject([{ actor_id: 'ed', action: 'contest.contest.saved', after: '{"fields":["blocks"]}' }]);
+    expect(deeds).toMatchObject([{ actor_id: 'ed', action: 'contest.contest.saved', after: '{"changed":["blocks"]}' }]);
   });
 
   test('pictures are its own, ids are there once', async () => {
@@ -157,7 +156,7 @@ describeOnBothEngines('writing a contest', (database) => {
         { ...head, picture: '' },
       ],
     };
-    await expect(save('call', 0, { ...wrong, categories: [first, first] })).rejects.toMatchObject(
+    await expect(save('call', 0, { ...wrong, categories: [filmCategory, filmCategory] })).rejects.toMatchObject(
       broken(['blocks', 'unknown'], ['categories.1.id', 'repeated'], ['blocks.1.id', 'repeated']),
     );
     await save('call', 0);

@@ -63,8 +63,10 @@ async function write(context: Context, tx: Tx, { standing, fields, desk }: Writt
   await requirePictures(tx, { id, former: blockPictures(former.blocks), shown: blockPictures(fields.blocks), now });
   const changed = changedFields(former, fields);
   if (desk.isStaff && changed.length > 0) {
-    const deed = { action: 'contest.contest.saved', subject: 'activity', subjectId: id, after: { fields: changed } };
-    await recordAudit(context, tx, deed);
+    await recordAudit(context, tx, {
+      ...{ action: 'contest.contest.saved', subject: 'contest', subjectId: id },
+      after: { changed },
+    });
   }
   if (!isPublic) return;
   await noteChanges(tx, { id, changes: recordedChanges(former, fields), now });

@@ -20,17 +20,18 @@ export async function saveScore(context: Context, input: Input): Promise<Assignm
   const own = { id: input.id, personId: signedIn(context).personId };
   return context.db.transaction(async (tx) => {
     const { round, given } = await holdAssignment(context, tx, own);
-    if (given.revision !== input.revision) throw new CodedError('Changed');
     const isScored = input.isSent || given.state === 'scored';
     const { scores, total } = readScores(round, input, isScored);
-    await tx
+    const saved = await tx
       .updateTable('judging_assignment')
       .set({
         ...{ scores: JSON.stringify(scores), comment: input.comment, revision: input.revision + 1 },
         ...(isScored && { state: 'scored', total, scored_at: context.now() }),
       })
       .where('id', '=', own.id)
-      .execute();
+      .where('revision', '=', input.revision)
+      .executeTakeFirst();
+    if (saved.numUpdatedRows === 0n) throw new CodedError('Changed');
     return readAssignment(context, tx, own);
   });
 }
