@@ -1,5 +1,12 @@
 import { recordAudit } from '@/lib/base/audit/port';
-import { type ContestFacts, contests, holdContest, noteStage, requireDesk } from '@/lib/events/contest/port';
+import {
+  type ContestFacts,
+  contests,
+  holdContest,
+  noteStage,
+  requireDesk,
+  showContest,
+} from '@/lib/events/contest/port';
 import { releaseWorks, writeResults } from '@/lib/events/entry/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -73,6 +80,7 @@ async function publishResult(
 async function publishStage(context: Context, tx: Tx, { contest, stage, key, now }: Publication): Promise<void> {
   const { id } = contest;
   if (!(await noteStage(tx, id, stage, now))) throw new CodedError('Changed');
+  await showContest(tx, id, now);
   const chosen = stage === 'shortlist' ? await shortlistOf(tx, id) : await winnersOf(tx, id);
   await writeResults(context, tx, { contestId: id, chosen, stage });
   const noted = await contests(tx).where('contest.activity_id', '=', id).executeTakeFirstOrThrow();

@@ -65,7 +65,7 @@ describeOnBothEngines('scores of judges', (database) => {
     const id = await contest(1);
     const { id: round } = await open(id, [ada, bo]);
     const own = await scene.one(round, ada);
-    const ends = await settled([score(ada, own, [1, 1]), score(ada, own, [2, 2]), score(ada, own, [3, 3])]);
+    const ends = await settled([1, 2, 3].map((points) => score(ada, own, [points, points], { revision: 0 })));
     expect(counted(ends)).toEqual({ done: 1, Changed: 2 });
     expect(await given(round, ada)).toMatchObject([{ state: 'scored', revision: 1 }]);
   });
