@@ -12,7 +12,7 @@ export type WrittenContest = Partial<Row<'contest'>> & {
 };
 
 /** A published contest without a vote, which takes works from a day ago until in a week. */
-export function contestRow(row: Partial<Row<'contest'>> & { activity_id: string }): Row<'contest'> {
+function contestRow(row: Partial<Row<'contest'>> & { activity_id: string }): Row<'contest'> {
   return {
     name: row.activity_id,
     published_at: noon - 2 * millisecondsInDay,
@@ -36,7 +36,7 @@ export function contestRow(row: Partial<Row<'contest'>> & { activity_id: string 
 }
 
 /** A category that takes entries of one person and of teams, and costs nothing. */
-export function categoryRow(
+function categoryRow(
   row: Partial<Row<'contest_category'>> & { id: string; activity_id: string },
 ): Row<'contest_category'> {
   return { position: 0, name_zh: '影像', name_en: 'Film', modes: '["individual","team"]', fees: '[]', ...row };

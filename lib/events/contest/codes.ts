@@ -8,7 +8,6 @@ export type VotePhase = (typeof votePhases)[number];
 
 /** What `/activity/match` is filtered by: what was announced counts as open. */
 export const contestGroups = ['open', 'judging', 'decided'] as const;
-export type ContestGroup = (typeof contestGroups)[number];
 
 /** How a work is entered (specification section 3, 'Contest entry'): a category takes one of them or both. */
 export const entryModes = ['individual', 'team'] as const;

@@ -10,8 +10,6 @@ export {
   holdContest,
   voteTimes,
 } from './server/find-contest';
-export { findCurrentContest } from './server/find-current-contest';
 export { noteStage } from './server/note-stage';
-export { contestsTag, contestTag } from './server/page-tags';
 export { requireDesk } from './server/require-desk';
 export { showContest } from './server/show-contest';

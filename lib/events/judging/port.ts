@@ -1,7 +1,1 @@
-export {
-  findJudgedRounds,
-  findLastStanding,
-  type JudgedRound,
-  type JudgedTie,
-  type PlacedEntry,
-} from './server/judged-rounds';
+export { findJudgedRounds, findLastStanding } from './server/judged-rounds';

@@ -19,7 +19,7 @@ const named = z.object({ name: wireContestName });
 const open = { auth: 'public', errors: ['NullPointer'], limit: looseLimit } as const;
 
 /** An award with who won it. */
-export const contestAward = z.object({
+const contestAward = z.object({
   id: wireId,
   name: shownText,
   prize: shownText,
@@ -27,7 +27,6 @@ export const contestAward = z.object({
   categoryId: wireId.nullable(),
   winners: z.array(z.object({ entry: entryItem, citation: shownText })),
 });
-export type ContestAward = z.output<typeof contestAward>;
 
 export const findContestAwards = endpoint({
   name: 'findContestAwards',

@@ -1,5 +1,5 @@
 import { recordAudit } from '@/lib/base/audit/port';
-import { blockPictures } from '@/lib/base/content/port';
+import { blockPictures, requireBlocks } from '@/lib/base/content/port';
 import { requireAllowed } from '@/lib/base/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -37,6 +37,7 @@ export async function saveContest(
   // Told first: whoever works on something outdated need not be told what is wrong with it. The statement decides.
   if ((standing.row?.revision ?? 0) !== revision) throw new CodedError('Changed');
   const written: Written = { standing, fields: writtenFields(input) };
+  requireBlocks(written.fields.blocks);
   await requireKnown(context, written);
   if (typeof standing.row?.published_at === 'number') {
     if (!desk.isStaff) requireAllowed(context, 'post');

@@ -15,7 +15,7 @@ interface Entered {
 }
 
 /** The ids of the people of entries, by these: who entered it, then the members of the team that confirmed. */
-export async function findPeopleIds(
+async function findPeopleIds(
   db: Reader,
   entries: readonly Entered[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -1,1 +1,0 @@
-export { findAwardMarks } from './server/award-marks';
