@@ -14,15 +14,9 @@ const newsNotice = (news: EntryNews): NoticeSource<'entry.changed'> => ({
   words: { zh: zh.news[news], en: en.news[news] },
   async tell(_context, _tx, event) {
     if (event.news !== news) return [];
-    const { contestId, reason, entries } = event;
-    return entries.flatMap(({ id, title, people }) =>
-      people.map(
-        (to): Notice => ({
-          ...{ to, by: null, about: about(contestId), path: ownEntryPath(id) },
-          values: { title, ...(reason !== '' && { reason }) },
-        }),
-      ),
-    );
+    const { contestId, entryId, title, people, reason } = event;
+    const values = { title, ...(reason !== '' && { reason }) };
+    return people.map((to): Notice => ({ to, by: null, about: about(contestId), path: ownEntryPath(entryId), values }));
   },
 });
 

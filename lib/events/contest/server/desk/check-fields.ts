@@ -19,16 +19,12 @@ export async function requireKnown({ db }: Context, { standing, fields }: Writte
     ...blockPictures(standing.fields.blocks),
   ]);
   const isKnown = blockPictures(fields.blocks).every((key) => known.has(key));
-  refuse([
-    ...(isKnown ? [] : [{ field: 'blocks', rule: 'unknown' }]),
-    ...repeated(fields.categories, 'categories'),
-    ...repeated(fields.blocks, 'blocks'),
-  ]);
+  refuse([...(isKnown ? [] : [{ field: 'blocks', rule: 'unknown' }]), ...repeated(fields.categories)]);
 }
 
-const repeated = (list: readonly { id: string }[], name: string): FieldError[] =>
-  list.flatMap(({ id }, index) =>
-    list.findIndex((one) => one.id === id) < index ? [{ field: `${name}.${index}.id`, rule: 'repeated' }] : [],
+const repeated = (categories: readonly { id: string }[]): FieldError[] =>
+  categories.flatMap(({ id }, index) =>
+    categories.findIndex((one) => one.id === id) < index ? [{ field: `categories.${index}.id`, rule: 'repeated' }] : [],
   );
 
 /**

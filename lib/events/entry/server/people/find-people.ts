@@ -15,10 +15,7 @@ interface Entered {
 }
 
 /** The ids of the people of entries, by these: who entered it, then the members of the team that confirmed. */
-async function findPeopleIds(
-  db: Reader,
-  entries: readonly Entered[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
+async function findPeopleIds(db: Reader, entries: readonly Entered[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const teams = await findTeams(
     db,
     entries.filter(({ mode }) => mode === 'team').map(({ id }) => id),
