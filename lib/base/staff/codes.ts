@@ -7,7 +7,6 @@ export const consoleSections = [
   'channels',
   'articles',
   'activities',
-  'contests',
   'verifications',
   'picks',
   'reviews',

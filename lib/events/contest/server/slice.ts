@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { countUpToMost } from '@/lib/base/staff/port';
 import { defineSlice } from '@/lib/platform/server/slice';
 import { contestPictures } from './contest-pictures';
 import { removeContestPictures, removeUnusedContestPictures } from './desk/contest-pictures';
@@ -22,19 +21,4 @@ export const contestSlice = defineSlice({
     'account.exported': [exportContests],
   },
   pictures: { contests: contestPictures },
-  console: [
-    {
-      name: 'contests',
-      action: 'manageContests',
-      // Those that wait for their result. Literals, so that the partial index of undecided ones is used.
-      countWaiting: ({ db, now }) =>
-        countUpToMost(
-          db.read
-            .selectFrom('contest')
-            .where('is_listed', '=', sql.lit(1))
-            .where('decided_at', 'is', null)
-            .where('enrol_end_at', '<=', now()),
-        ),
-    },
-  ],
 });
