@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { defineSlice } from '@/lib/platform/server/slice';
 import { contestPictures } from './contest-pictures';
 import { removeContestPictures, removeUnusedContestPictures } from './desk/contest-pictures';
