@@ -1,7 +1,6 @@
 import { mostWaiting } from '@/lib/base/staff/codes';
 import { columnsOf } from '@/lib/money/invoice/server/invoice-item';
 import type { Caller } from '@/lib/platform/server/context';
-import { addContest } from '@/test/contests';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
@@ -187,10 +186,6 @@ describeOnBothEngines('what waits in the console', (database) => {
         ])
         .execute();
     });
-    const closed = { enrol_end_at: noon, activity: { organiser_id: 'author' } };
-    await addContest(database().db, { ...closed, name: 'closed' });
-    await addContest(database().db, { ...closed, name: 'decided', decided_at: noon });
-    await addContest(database().db, { ...closed, name: 'open', enrol_end_at: noon + 1 });
   });
 
   test('is counted for an admin in every section that has something to do', async () => {
@@ -202,7 +197,6 @@ describeOnBothEngines('what waits in the console', (database) => {
       channels: 2,
       articles: 1,
       activities: 1,
-      contests: 1,
       verifications: 1,
       reviews: mostWaiting,
       reports: 1,
@@ -216,7 +210,7 @@ describeOnBothEngines('what waits in the console', (database) => {
 
   test.each([
     ['sales', ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences']],
-    ['editor', ['contests', 'content']],
+    ['editor', ['content']],
     ['reviewer', ['works', 'channels', 'articles', 'activities', 'verifications', 'reviews', 'reports']],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
@@ -233,11 +227,6 @@ describeOnBothEngines('what waits in the console', (database) => {
   test('is shown in sections that each have a path of their own', () => {
     const paths = consoleSections().map(({ name, path }) => [name, path]);
     expect(paths).toEqual(consoleSections().map(({ name }) => [name, `/staff/${name}`]));
-    expect(sectionsOf({ caller: staff('editor') }).map(({ name }) => name)).toEqual([
-      'contests',
-      'picks',
-      'content',
-      'banners',
-    ]);
+    expect(sectionsOf({ caller: staff('editor') }).map(({ name }) => name)).toEqual(['picks', 'content', 'banners']);
   });
 });
