@@ -6,8 +6,6 @@ export type VoidReason = (typeof voidReasons)[number];
 export const voidLimits = {
   /** Of what staff write, in characters. */
   reason: 300,
-  /** People named at once. */
-  people: 500,
   /** Votes taken out by one call, so that its transaction is short. */
   votes: 1000,
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, writingLimit } from '@/lib/platform/shared/endpoint';
-import { wireId, wireJsonList, writtenText } from '@/lib/platform/shared/wire';
+import { wireId, wireIds, writtenText } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { voidLimits } from '../codes';
 
@@ -16,10 +16,8 @@ export const voidVotes = endpoint({
   input: z.object({
     entryId: wireId,
     reason: writtenText(voidLimits.reason, 'reason').pipe(z.string().min(1, { error: 'required' })),
-    /** None for anybody. */
-    personIds: wireJsonList(wireId)
-      .refine((ids) => ids.length <= voidLimits.people, { error: 'people' })
-      .default([]),
+    /** Of whom; none for anybody. */
+    personIds: wireIds.optional(),
     fromTime: boundary,
     untilTime: boundary,
   }),

@@ -30,7 +30,7 @@ describeOnBothEngines('votes that staff take out', (database) => {
     const entryId = `${name}-1`;
     for (const person of people.slice(0, 3)) await vote(person, entryId);
     scene.at(voteAt.start + 5);
-    expect(await takeOut(entryId, { personIds: ['p0', 'p2', 'nobody'] })).toEqual({ voided: 2, hasMore: false });
+    expect(await takeOut(entryId, { personIds: 'p0,p2,nobody' })).toEqual({ voided: 2, hasMore: false });
     expect((await votesFor(entryId)).map(({ void_reason, void_at }) => [void_reason, void_at])).toEqual([
       ['abuse', voteAt.start + 5],
       [null, null],
@@ -52,7 +52,7 @@ describeOnBothEngines('votes that staff take out', (database) => {
   test('stay out: neither taken out again nor voted again', async () => {
     const entryId = `${await add()}-1`;
     await vote('p0', entryId);
-    const personIds = ['p0'];
+    const personIds = 'p0';
     expect(await takeOut(entryId, { personIds })).toMatchObject({ voided: 1 });
     expect(await takeOut(entryId, { personIds })).toMatchObject({ voided: 0 });
     expect(await vote('p0', entryId)).toEqual({ isNew: false, count: 0 });
@@ -63,7 +63,7 @@ describeOnBothEngines('votes that staff take out', (database) => {
     [{ fromTime: isoOf(voteAt.start + 1) }, ['p1', 'p2']],
     [{ untilTime: isoOf(voteAt.start + 2) }, ['p0', 'p1']],
     [{ fromTime: isoOf(voteAt.start + 1), untilTime: isoOf(voteAt.start + 2) }, ['p1']],
-    [{ personIds: ['p0', 'p2'], fromTime: isoOf(voteAt.start + 1) }, ['p2']],
+    [{ personIds: 'p0,p2', fromTime: isoOf(voteAt.start + 1) }, ['p2']],
   ])('%j: of %j', async (input, out) => {
     const entryId = `${await add()}-1`;
     for (const [index, person] of people.slice(0, 3).entries()) {
@@ -96,7 +96,7 @@ describeOnBothEngines('votes that staff take out', (database) => {
     const name = await add();
     const entryId = `${name}-1`;
     await vote('p0', entryId);
-    const personIds = ['p0'];
+    const personIds = 'p0';
     const others = ['organiser', 'entrant', 'p0'].map((person) => scene.as(person));
     const sales = scene.as('sam', { caller: callerOf('sam', { staff: 'sales' }) });
     const ends = await settled([...others, sales, scene.product()].map((by) => takeOut(entryId, { personIds }, by)));
@@ -119,7 +119,7 @@ describeOnBothEngines('votes that staff take out', (database) => {
       Promise.all(people.slice(20).map((person) => vote(person, entryId))),
       takeOut(entryId, input),
       takeOut(entryId, input),
-      takeOut(entryId, { personIds: people.slice(0, 10) }),
+      takeOut(entryId, { personIds: people.slice(0, 10).join() }),
     ]);
     expect(taken.reduce((sum, { voided }) => sum + voided, 0)).toBe(20);
     expect(await told(entryId)).toEqual({ [entryId]: 20 });
@@ -127,7 +127,7 @@ describeOnBothEngines('votes that staff take out', (database) => {
   });
 
   test('are found by an index', async () => {
-    const asked = { entryId: 'e', personIds: [], fromTime: isoOf(0), untilTime: '' };
+    const asked = { entryId: 'e', fromTime: isoOf(0), untilTime: '' };
     const plan = await planOf(database(), (db) => votesIn(db, asked));
     expect(plan).toMatch(/(INDEX|Index (Only )?Scan using) contest_vote_in_time /);
     expect(plan).not.toMatch(/Sort|B-TREE/);

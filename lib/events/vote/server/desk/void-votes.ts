@@ -20,7 +20,7 @@ type Input = InputOf<typeof contract>;
 export async function voidVotes(context: Context, input: Input): Promise<DataOf<typeof contract>> {
   requireAllowed(context, 'manageContests');
   const { entryId, reason, personIds, fromTime, untilTime } = input;
-  if (personIds.length === 0 && fromTime === '' && untilTime === '') throw refused('personIds', 'required');
+  if (!personIds && fromTime === '' && untilTime === '') throw refused('personIds', 'required');
   return context.db.transaction(async (tx) => {
     const { activity_id } = await tx
       .selectFrom('contest_vote_tally')
@@ -32,7 +32,7 @@ export async function voidVotes(context: Context, input: Input): Promise<DataOf<
     const found = await votesIn(tx, input).execute();
     const votes = found.slice(0, voidLimits.votes);
     await takeOut(tx, contest, votes, { reason: 'abuse', at: context.now() });
-    const people = personIds.length;
+    const people = personIds?.length ?? 0;
     if (votes.length > 0) {
       await recordAudit(context, tx, {
         ...{ action: 'vote.voided', subject: 'entry', subjectId: entryId },
@@ -50,7 +50,7 @@ export function votesIn(db: Reader, { entryId, personIds, fromTime, untilTime }:
     .select(['entry_id', 'person_id', 'voted_at'])
     .where('entry_id', '=', entryId)
     .where('void_at', 'is', null)
-    .$if(personIds.length > 0, (votes) => votes.where('person_id', 'in', personIds))
+    .$if(personIds !== undefined, (votes) => votes.where('person_id', 'in', personIds ?? []))
     .$if(fromTime !== '', (votes) => votes.where('voted_at', '>=', Date.parse(fromTime)))
     .$if(untilTime !== '', (votes) => votes.where('voted_at', '<', Date.parse(untilTime)))
     .orderBy('voted_at')
