@@ -1,4 +1,3 @@
-import { millisecondsInHour } from 'date-fns/constants';
 import { describeOnBothEngines } from '@/test/engines';
 import { voteAt, voteScene } from '@/test/votes';
 import * as contract from '../contract';
@@ -64,11 +63,6 @@ describeOnBothEngines('a frozen vote', (database) => {
       ...{ isFrozen: true, freezeTime: '2026-11-21T12:00:00.000+08:00' },
     });
     scene.at(voteAt.close);
-    expect((await getVoteTotals(scene.product(), { name })).isFrozen).toBe(false);
-    scene.at(voteAt.close - 1);
-    expect(await scene.contradictions(name)).toEqual([]);
-    scene.at(voteAt.close + millisecondsInHour);
-    await expect(toldOf(name)).rejects.toMatchObject({ code: 'VoteClosed' });
     expect(await scene.told(one, two)).toEqual({ [one]: 2, [two]: 6 });
     expect(await getVotePlace(scene.product(), { entryId: two })).toEqual({ count: 6, place: 1, placeInCategory: 1 });
     expect(await getVoteTotals(scene.product(), { name })).toMatchObject({
@@ -78,5 +72,6 @@ describeOnBothEngines('a frozen vote', (database) => {
         { reason: 'abuse', count: 4 },
       ],
     });
+    expect(await scene.contradictions(name)).toEqual([]);
   });
 });
