@@ -7,7 +7,6 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { certificatePath } from '../../codes';
 import type { getCertificate as contract } from '../../contract';
 import { printedCode } from '../../rules/certificate-code';
-import { drawCertificate } from './draw-certificate';
 import { findHoldings } from './find-holding';
 import { takeCode } from './take-code';
 
@@ -26,6 +25,8 @@ export async function getCertificate(
   if (!holding || !person) throw new CodedError('NullPointer');
   const code = printedCode(await takeCode(context, { entryId, personId, awardId }));
   const address = new URL(certificatePath(code), env().siteUrl).href;
+  // Loaded by the first certificate: these libraries are larger than a slice, and every process and test has this one.
+  const { drawCertificate } = await import('./draw-certificate');
   const body = await drawCertificate({ ...holding, person: person.name, code, address });
   return { name: `certificate-${code}.pdf`, contentType: 'application/pdf', body };
 }
