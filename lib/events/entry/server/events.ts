@@ -2,7 +2,8 @@ import type { EntryNews } from '../codes';
 
 /** An entry, as its people are told of it. */
 export interface ToldEntry {
-  id: string;
+  entryId: string;
+  contestId: string;
   /** In one language: that in which it was written first. */
   title: string;
   /** Who is told. */
@@ -11,18 +12,11 @@ export interface ToldEntry {
 
 declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
-    /** Entries of a contest changed in the same way; `reason` is for `failed` and `canceled`, else empty. */
-    'entry.changed': { contestId: string; news: EntryNews; reason: string; entries: readonly ToldEntry[] };
+    /** Something became of an entry; `reason` is for `failed` and `canceled`, else empty. */
+    'entry.changed': ToldEntry & { news: EntryNews; reason: string };
     /** Somebody is asked to join the team of an entry. */
-    'entry.invited': { contestId: string; entryId: string; title: string; personId: string; byId: string };
+    'entry.invited': { contestId: string; entryId: string; personId: string; byId: string };
     /** Somebody joins the team of an entry, or does not. */
-    'entry.answered': {
-      contestId: string;
-      entryId: string;
-      title: string;
-      personId: string;
-      entrantId: string;
-      joins: boolean;
-    };
+    'entry.answered': { contestId: string; entryId: string; personId: string; entrantId: string; joins: boolean };
   }
 }

@@ -14,15 +14,9 @@ const newsNotice = (news: EntryNews): NoticeSource<'entry.changed'> => ({
   words: { zh: zh.news[news], en: en.news[news] },
   async tell(_context, _tx, event) {
     if (event.news !== news) return [];
-    const { contestId, reason, entries } = event;
-    return entries.flatMap(({ id, title, people }) =>
-      people.map(
-        (to): Notice => ({
-          ...{ to, by: null, about: about(contestId), path: ownEntryPath(id) },
-          values: { title, ...(reason !== '' && { reason }) },
-        }),
-      ),
-    );
+    const { contestId, entryId, title, people, reason } = event;
+    const values = { title, ...(reason !== '' && { reason }) };
+    return people.map((to): Notice => ({ to, by: null, about: about(contestId), path: ownEntryPath(entryId), values }));
   },
 });
 
@@ -32,8 +26,8 @@ const invitedNotice: NoticeSource<'entry.invited'> = {
   type: 'events',
   on: 'entry.invited',
   words: { zh: zh.invited, en: en.invited },
-  async tell(_context, _tx, { contestId, entryId, title, personId, byId }) {
-    return [{ to: personId, by: byId, about: about(contestId), path: ownEntryPath(entryId), values: { title } }];
+  async tell(_context, _tx, { contestId, entryId, personId, byId }) {
+    return [{ to: personId, by: byId, about: about(contestId), path: ownEntryPath(entryId) }];
   },
 };
 
@@ -43,8 +37,8 @@ const answeredNotice: NoticeSource<'entry.answered'> = {
   type: 'events',
   on: 'entry.answered',
   words: { zh: zh.answered, en: en.answered },
-  async tell(_context, _tx, { contestId, entryId, title, personId, entrantId, joins }) {
-    const values = { title, joins: joins ? 'yes' : 'no' };
+  async tell(_context, _tx, { contestId, entryId, personId, entrantId, joins }) {
+    const values = { joins: joins ? 'yes' : 'no' };
     return [{ to: entrantId, by: personId, about: about(contestId), path: ownEntryPath(entryId), values }];
   },
 };

@@ -1,13 +1,12 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader, Tx } from '@/lib/platform/server/db/database';
 import type { EntryNews } from '../codes';
-import type { ToldEntry } from './events';
 import type { EntryRow } from './own/own-entry';
 
 type Titled = Pick<EntryRow, 'title_zh' | 'title_en'>;
 
 /** The title of an entry for a notice, which has no language. */
-export const titleOf = ({ title_zh, title_en }: Titled): string => title_zh || title_en;
+const titleOf = ({ title_zh, title_en }: Titled): string => title_zh || title_en;
 
 type Standing = Titled & Pick<EntryRow, 'id' | 'activity_id' | 'person_id' | 'mode'>;
 
@@ -18,23 +17,35 @@ interface News {
   by?: string;
 }
 
-/** Tells the people of an entry what became of it, in the transaction of the change. */
-export async function tellEntry(context: Context, tx: Tx, entry: Standing, { news, reason = '', by }: News) {
-  const [told] = await toldEntries(tx, [entry]);
-  if (!told) return;
-  const entries = [{ ...told, people: told.people.filter((id) => id !== by) }];
-  await context.emit(context, tx, 'entry.changed', { contestId: entry.activity_id, news, reason, entries });
+/** Tells the people of an entry what became of it, in the transaction of the change: who entered it, and its team. */
+export async function tellEntry(context: Context, tx: Tx, entry: Standing, news: News): Promise<void> {
+  await tellEntries(context, tx, [entry], () => news);
 }
 
-/** Entries with who is told of them: who entered them, and the members of their teams who confirmed. */
-export async function toldEntries(db: Reader, entries: readonly Standing[]): Promise<ToldEntry[]> {
-  const teams = entries.filter(({ mode }) => mode === 'team').map(({ id }) => id);
-  const members = await findTeams(db, teams);
-  return entries.map((entry) => ({
-    id: entry.id,
-    title: titleOf(entry),
-    people: [entry.person_id, ...(members.get(entry.id) ?? [])],
-  }));
+/** The same for several entries; each is an event, as somebody may have more than one. */
+export async function tellEntries<Entry extends Standing>(
+  context: Context,
+  tx: Tx,
+  entries: readonly Entry[],
+  newsOf: (entry: Entry) => News,
+): Promise<void> {
+  const teams = await findTeams(
+    tx,
+    entries.filter(({ mode }) => mode === 'team').map(({ id }) => id),
+  );
+  for (const entry of entries) {
+    const { id: entryId, activity_id: contestId, person_id } = entry;
+    const { news, reason = '', by } = newsOf(entry);
+    const people = [person_id, ...(teams.get(entryId) ?? [])].filter((id) => id !== by);
+    await context.emit(context, tx, 'entry.changed', {
+      entryId,
+      contestId,
+      title: titleOf(entry),
+      people,
+      news,
+      reason,
+    });
+  }
 }
 
 /** The confirmed members of entries, by these, in the order in which they were asked. */

@@ -26,7 +26,7 @@ export function entriesFor(db: Reader, personId: string) {
       'activity.title_zh as contest_zh',
       'activity.title_en as contest_en',
     ])
-    .select(['enrol_start_at', 'activity.enrol_end_at', 'canceled_at', 'review_state'])
+    .select(['activity.enrol_start_at', 'activity.enrol_end_at', 'canceled_at', 'review_state'])
     .select(['video.title_zh as work_zh', 'video.title_en as work_en', 'video.cover', 'video.duration_seconds'])
     .select(['order.state as order_state', 'order.way', 'order.expires_at', 'mine.state as member_state']);
 }

@@ -68,7 +68,7 @@ export function findContestOf(db: Reader, { activity_id }: Pick<EntryRow, 'activ
 }
 
 /** Whether a contest is over before its time: canceled, or taken down. */
-export const isStopped = ({ canceled_at, review_state }: Pick<ContestFacts, 'canceled_at' | 'review_state'>): boolean =>
+const isStopped = ({ canceled_at, review_state }: Pick<ContestFacts, 'canceled_at' | 'review_state'>): boolean =>
   canceled_at !== null || review_state !== reviewCode.verified;
 
 /** Whether a contest takes works of a call that arrived `at` (ms). */

@@ -4,14 +4,14 @@ import type { Reader, Tx } from '@/lib/platform/server/db/database';
 import { defineJob, type Job } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { type EntryNews, type EntryState, type ResultStage, resultStages } from '../../codes';
-import { toldEntries } from '../told-entry';
+import { tellEntries } from '../told-entry';
 
 const entriesAtOnce = 50;
 
 interface StageStates {
   from: EntryState;
-  to: Extract<EntryState & EntryNews, string>;
-  otherwise: Extract<EntryState & EntryNews, string>;
+  to: EntryState & EntryNews;
+  otherwise: EntryState & EntryNews;
 }
 
 /** What becomes of the entries of a contest with each stage of its result. */
@@ -50,7 +50,7 @@ export const tellResults: Job<typeof told> = defineJob({
 type Portion = z.output<typeof told>;
 
 /** The next entries that have a result of the stage, by their numbers; the award is for those on the shortlist. */
-export function entriesToTell(db: Reader, { contestId, stage, after }: Portion) {
+function entriesToTell(db: Reader, { contestId, stage, after }: Portion) {
   const { to, otherwise } = resultsOfStage[stage];
   return db
     .selectFrom('contest_entry')
@@ -64,13 +64,7 @@ export function entriesToTell(db: Reader, { contestId, stage, after }: Portion) 
 
 type Told = Awaited<ReturnType<ReturnType<typeof entriesToTell>['execute']>>;
 
-async function tell(context: Context, tx: Tx, { contestId, stage }: Portion, rows: Told): Promise<void> {
+function tell(context: Context, tx: Tx, { stage }: Portion, entries: Told): Promise<void> {
   const { to, otherwise } = resultsOfStage[stage];
-  for (const news of [to, otherwise]) {
-    const entries = await toldEntries(
-      tx,
-      rows.filter(({ state }) => state === news),
-    );
-    if (entries.length > 0) await context.emit(context, tx, 'entry.changed', { contestId, news, reason: '', entries });
-  }
+  return tellEntries(context, tx, entries, ({ state }) => ({ news: state === to ? to : otherwise }));
 }
