@@ -1,7 +1,7 @@
 import type { EntryNews } from '../codes';
 
 /** An entry, as its people are told of it. */
-export interface ToldEntry {
+interface ToldEntry {
   entryId: string;
   contestId: string;
   /** In one language: that in which it was written first. */
