@@ -1,7 +1,7 @@
 import type { EntryNews } from '../codes';
 
 /** An entry, as its people are told of it. */
-export interface ToldEntry {
+interface ToldEntry {
   entryId: string;
   contestId: string;
   /** In one language: that in which it was written first. */
@@ -17,15 +17,8 @@ declare module '@/lib/platform/server/event-kinds' {
     /** An entry is shown among those of its contest from now on, or no longer (`is_shown`); its row is locked. */
     'entry.turned': { id: string; isShown: boolean };
     /** Somebody is asked to join the team of an entry. */
-    'entry.invited': { contestId: string; entryId: string; title: string; personId: string; byId: string };
+    'entry.invited': { contestId: string; entryId: string; personId: string; byId: string };
     /** Somebody joins the team of an entry, or does not. */
-    'entry.answered': {
-      contestId: string;
-      entryId: string;
-      title: string;
-      personId: string;
-      entrantId: string;
-      joins: boolean;
-    };
+    'entry.answered': { contestId: string; entryId: string; personId: string; entrantId: string; joins: boolean };
   }
 }

@@ -26,8 +26,8 @@ const invitedNotice: NoticeSource<'entry.invited'> = {
   type: 'events',
   on: 'entry.invited',
   words: { zh: zh.invited, en: en.invited },
-  async tell(_context, _tx, { contestId, entryId, title, personId, byId }) {
-    return [{ to: personId, by: byId, about: about(contestId), path: ownEntryPath(entryId), values: { title } }];
+  async tell(_context, _tx, { contestId, entryId, personId, byId }) {
+    return [{ to: personId, by: byId, about: about(contestId), path: ownEntryPath(entryId) }];
   },
 };
 
@@ -37,8 +37,8 @@ const answeredNotice: NoticeSource<'entry.answered'> = {
   type: 'events',
   on: 'entry.answered',
   words: { zh: zh.answered, en: en.answered },
-  async tell(_context, _tx, { contestId, entryId, title, personId, entrantId, joins }) {
-    const values = { title, joins: joins ? 'yes' : 'no' };
+  async tell(_context, _tx, { contestId, entryId, personId, entrantId, joins }) {
+    const values = { joins: joins ? 'yes' : 'no' };
     return [{ to: entrantId, by: personId, about: about(contestId), path: ownEntryPath(entryId), values }];
   },
 };

@@ -6,7 +6,7 @@ import type { EntryRow } from './own/own-entry';
 type Titled = Pick<EntryRow, 'title_zh' | 'title_en'>;
 
 /** The title of an entry for a notice, which has no language. */
-export const titleOf = ({ title_zh, title_en }: Titled): string => title_zh || title_en;
+const titleOf = ({ title_zh, title_en }: Titled): string => title_zh || title_en;
 
 type Standing = Titled & Pick<EntryRow, 'id' | 'activity_id' | 'person_id' | 'mode'>;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { holdContest } from '@/lib/events/contest/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
@@ -39,12 +40,18 @@ export const endEntries = defineJob({
   },
 });
 
-/** Listens to 'activity.canceled'. Who sends at the same moment has sent before, or finds the contest canceled. */
+/**
+ * Listens to 'activity.canceled'. The contest is held, as by who sends: they have sent before, and are ended too, or find it
+ * canceled.
+ */
 export async function endCanceled(
   context: Context,
   tx: Tx,
   { id, reason }: EventKinds['activity.canceled'],
 ): Promise<void> {
+  const contest = await tx.selectFrom('contest').select('activity_id').where('activity_id', '=', id).executeTakeFirst();
+  if (!contest) return;
+  await holdContest(tx, id);
   await queueEnd(tx, { contestId: id, end: 'canceled', reason }, context.now());
 }
 

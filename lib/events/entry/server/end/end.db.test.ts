@@ -79,6 +79,16 @@ describeOnBothEngines('the end of a contest', (database) => {
     expect(await balanceOf('wallet', 'wen')).toBe(before);
   });
 
+  test('who sends while it is canceled is ended too, or finds it canceled, however soon the end begins', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const name = await contest();
+      const id = await draft('ai', name);
+      const canceled = scene.cancel(name).then(() => scene.end(name, 'canceled'));
+      const [sent] = await settled([send('ai', id), canceled]);
+      expect((await rowOf(id)).state).toBe(sent === 'done' ? 'withdrawn' : 'draft');
+    }
+  });
+
   test('decided: results stay, works are free, and what nobody looked at is withdrawn with its fee', async () => {
     const before = await balanceOf('wallet', 'mo');
     const name = await contest(1000);

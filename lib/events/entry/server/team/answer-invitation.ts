@@ -5,7 +5,6 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { answerInvitation as contract, EntryDraft } from '../../contract';
 import { holdOpenEntry } from '../own/own-entry';
 import { readDraft } from '../own/read-draft';
-import { titleOf } from '../told-entry';
 
 /**
  * The caller joins the team of an entry, or does not; its entrant is told of each answer that differs from the last one. They may
@@ -36,8 +35,7 @@ export async function answerInvitation(context: Context, { id, joins }: InputOf<
       .executeTakeFirst();
     if (!answered) return;
     await context.emit(context, tx, 'entry.answered', {
-      ...{ contestId: entry.activity_id, entryId: id, title: titleOf(entry) },
-      ...{ personId, entrantId: entry.person_id, joins },
+      ...{ contestId: entry.activity_id, entryId: id, personId, entrantId: entry.person_id, joins },
     });
   });
   return readDraft(context, id);

@@ -9,7 +9,6 @@ import type { inviteMember as contract, EntryDraft } from '../../contract';
 import { refuse } from '../own/check-fields';
 import { holdOwnOpenEntry } from '../own/own-entry';
 import { readDraft } from '../own/read-draft';
-import { titleOf } from '../told-entry';
 
 /**
  * Asks somebody to join the team of an entry of the caller that is not sent. They are told once: asked again after they were taken
@@ -25,7 +24,7 @@ export async function inviteMember(context: Context, { id, userId }: InputOf<typ
     await requireInvitable(tx, personId, userId);
     const isNew = await invite(tx, { entryId: id, userId, now: context.now() });
     if (!isNew) return;
-    const told = { contestId: entry.activity_id, entryId: id, title: titleOf(entry), personId: userId, byId: personId };
+    const told = { contestId: entry.activity_id, entryId: id, personId: userId, byId: personId };
     await context.emit(context, tx, 'entry.invited', told);
   });
   return readDraft(context, id);
