@@ -1,12 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
 import { blockLimits } from '@/lib/base/content/codes';
-import { iconButton } from './edit-buttons';
+import { OrderButtons, type OrderProps } from './edit-order';
 
 interface BlockItemsProps<Item> {
   list: 'pictures' | 'rows' | 'partners';
@@ -77,25 +75,11 @@ export function BlockItems<Item extends object>({
   );
 }
 
-interface ItemProps {
-  name: string;
-  /** From 0. */
-  index: number;
-  isLast: boolean;
-  onMove(to: number): void;
-  onRemove(): void;
+interface ItemProps extends OrderProps {
   children: ReactNode;
 }
 
-function Item({ name, index, isLast, onMove, onRemove, children }: ItemProps) {
-  const t = useTranslations('contentBlocks');
-  const move = (to: number, isOff: boolean) => (event: MouseEvent<HTMLButtonElement>) => {
-    const button = event.currentTarget;
-    if (isOff) return;
-    flushSync(() => onMove(to));
-    // The element lost the focus when it moved in the page.
-    button.focus();
-  };
+function Item({ name, children, ...order }: ItemProps) {
   return (
     <li className="border-line border-b py-3">
       <fieldset className="min-w-0">
@@ -104,27 +88,7 @@ function Item({ name, index, isLast, onMove, onRemove, children }: ItemProps) {
           <span aria-hidden="true" className="grow text-ink-3 text-sm">
             {name}
           </span>
-          <button
-            type="button"
-            aria-label={t('up', { name })}
-            aria-disabled={index === 0 || undefined}
-            onClick={move(index - 1, index === 0)}
-            className={iconButton}
-          >
-            <Icon name="back" className="size-4 rotate-90" />
-          </button>
-          <button
-            type="button"
-            aria-label={t('down', { name })}
-            aria-disabled={isLast || undefined}
-            onClick={move(index + 1, isLast)}
-            className={iconButton}
-          >
-            <Icon name="back" className="size-4 -rotate-90" />
-          </button>
-          <button type="button" aria-label={t('remove', { name })} onClick={onRemove} className={iconButton}>
-            <Icon name="close" className="size-4" />
-          </button>
+          <OrderButtons {...{ name, ...order }} />
         </div>
         {children}
       </fieldset>
