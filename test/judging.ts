@@ -50,10 +50,16 @@ export function judgingScene(database: () => TestDatabase) {
       ),
     );
 
+  const organiser = () => as('organiser');
+  /** Saves a new round of a contest, or another one by its id. */
+  const save = (contestId: string, more: object = {}) =>
+    saveRound(organiser(), { ...completeRound, contestId, id: newId(), revision: 0, ...more });
+  const invite = (roundId: string, userId: string, isChair = false) =>
+    inviteJudge(organiser(), { roundId, userId, isChair });
+  const answer = (userId: string, roundId: string, accepts = true) => answerJudging(as(userId), { roundId, accepts });
+
   const scene = {
-    as,
-    read,
-    add,
+    ...{ as, read, add, organiser, save, invite, answer },
     product: () => testContext(database().db, { now: () => now }),
     at: (time: number) => {
       now = time;
@@ -91,13 +97,12 @@ export function judgingScene(database: () => TestDatabase) {
       judges: readonly string[],
       written: Partial<typeof completeRound> = {},
     ): Promise<Round> {
-      const input = { ...completeRound, ...written, contestId, id: newId(), revision: 0 };
-      const { id } = await saveRound(as('organiser'), input);
+      const { id } = await save(contestId, written);
       for (const userId of judges) {
-        await inviteJudge(as('organiser'), { roundId: id, userId, isChair: false });
-        await answerJudging(as(userId), { roundId: id, accepts: true });
+        await invite(id, userId);
+        await answer(userId, id);
       }
-      return getRound(as('organiser'), { id });
+      return getRound(organiser(), { id });
     },
     async open(contestId: string, judges: readonly string[], written: Partial<typeof completeRound> = {}) {
       const { id, revision } = await scene.draft(contestId, judges, written);

@@ -1,29 +1,19 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import { v4 as newId } from 'uuid';
 import * as contract from '@/lib/events/judging/contract';
 import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { brokenRules, completeRound, craft, idea, judgedEntry, judgingScene } from '@/test/judging';
 import { insertRows } from '@/test/rows';
 import { counted, settled } from '@/test/settled';
-import { answerJudging } from '../own/answer-judging';
 import { extendRound } from './extend-round';
-import { inviteJudge } from './invite-judge';
 import { openRound } from './open-round';
 import { removeRound } from './remove-round';
-import { saveRound } from './save-round';
 
 const [ada, bo, chen] = ['ada', 'bo', 'chen'] as const;
 
 describeOnBothEngines('the opening of a round', (database) => {
   const scene = judgingScene(database);
-  const { as, contest, draft, open } = scene;
-  const organiser = () => as('organiser');
-  const save = (contestId: string, more: object = {}) =>
-    saveRound(organiser(), { ...completeRound, contestId, id: newId(), revision: 0, ...more });
-  const invite = (roundId: string, userId: string, isChair = false) =>
-    inviteJudge(organiser(), { roundId, userId, isChair });
-  const answer = (userId: string, roundId: string, accepts = true) => answerJudging(as(userId), { roundId, accepts });
+  const { contest, draft, open, organiser, save, invite, answer } = scene;
   beforeAll(() => scene.add('organiser', ada, bo, chen, 'dora', 'editor'));
   beforeEach(() => scene.at(noon));
 

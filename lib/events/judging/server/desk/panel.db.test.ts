@@ -1,24 +1,14 @@
-import { v4 as newId } from 'uuid';
 import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { brokenRules, completeRound, judgedEntry, judgingScene } from '@/test/judging';
+import { brokenRules, judgedEntry, judgingScene } from '@/test/judging';
 import { insertRows, personRow } from '@/test/rows';
 import { settled } from '@/test/settled';
-import { answerJudging } from '../own/answer-judging';
-import { inviteJudge } from './invite-judge';
-import { saveRound } from './save-round';
 
 const [ada, bo, chen] = ['ada', 'bo', 'chen'] as const;
 
 describeOnBothEngines('the panel of a round', (database) => {
   const scene = judgingScene(database);
-  const { as, contest } = scene;
-  const organiser = () => as('organiser');
-  const save = (contestId: string, more: object = {}) =>
-    saveRound(organiser(), { ...completeRound, contestId, id: newId(), revision: 0, ...more });
-  const invite = (roundId: string, userId: string, isChair = false) =>
-    inviteJudge(organiser(), { roundId, userId, isChair });
-  const answer = (userId: string, roundId: string, accepts = true) => answerJudging(as(userId), { roundId, accepts });
+  const { contest, save, invite, answer } = scene;
   beforeAll(() => scene.add('organiser', ada, bo, chen, 'dora', 'editor'));
   beforeEach(() => scene.at(noon));
 
