@@ -136,6 +136,7 @@ export const uses = {
     door: ['ticket', 'activity', 'wallet', 'person', 'notice', 'permission'],
     contest: [
       'activity',
+      'work',
       'content',
       'rich-text',
       'media',

@@ -14,6 +14,10 @@ export function sameAsKept(kept: ContentDocument, page: EditedPage): boolean {
   return isSameText(kept.zh, sent.zh) && isSameText(kept.en, sent.en) && isSameData;
 }
 
+/** Whether the server's blocks equal the typed ones. */
+export const areSameBlocks = (kept: readonly ContentBlock[], typed: readonly ContentBlock[]): boolean =>
+  plainOf(kept.map(inOneForm)) === plainOf(typed.map(inOneForm));
+
 /** The data beside the texts, with HTML in one form. */
 function dataOf(document: ContentDocument): unknown {
   return document.kind === 'special' ? document.data.blocks.map(inOneForm) : document.data;

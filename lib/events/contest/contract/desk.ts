@@ -27,11 +27,11 @@ const writtenCategory = z.object({
   id: z.uuid(),
   nameZh: writtenText(contestLimits.categoryName, 'categoryName'),
   nameEn: writtenText(contestLimits.categoryName, 'categoryName'),
-  modes: z.array(z.enum(entryModes)).min(1, { error: 'required' }),
+  modes: z.array(z.enum(entryModes)).refine((modes) => modes.length > 0, { error: 'required' }),
   /** Fees by date: each until its time, which the last one may lack. None where entering costs nothing. */
   fees: z
     .array(z.object({ untilTime: writtenTime, feeFen: wireInteger({ min: 0, max: contestLimits.feeFen }) }))
-    .max(contestLimits.fees, { error: 'fees' }),
+    .refine((fees) => fees.length <= contestLimits.fees, { error: 'fees' }),
 });
 
 /**
@@ -44,7 +44,9 @@ export const contestFields = z.object({
   name: wireText(64)
     .trim()
     .refine((name) => name === '' || isContestName(name), { error: 'name' }),
-  categories: z.array(writtenCategory).max(contestLimits.categories, { error: 'categories' }),
+  categories: z
+    .array(writtenCategory)
+    .refine((categories) => categories.length <= contestLimits.categories, { error: 'categories' }),
   /** HTML, sanitised before it is stored. */
   termsZh: terms,
   termsEn: terms,

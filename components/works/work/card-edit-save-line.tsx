@@ -5,8 +5,12 @@ import { SaveLine } from '@/components/ui/save-line';
 import type { Editor } from '@/lib/works/work/client/use-editor';
 import { NeedsPhone } from './card-needs-phone';
 
+interface EditSaveLineProps {
+  editor: Pick<Editor, 'status' | 'hasSaved' | 'isRestored' | 'isAuto' | 'problem' | 'reload' | 'saveOver'>;
+}
+
 /** Whether changes are saved, with actions when they are not. */
-export function EditSaveLine({ editor }: { editor: Editor }) {
+export function EditSaveLine({ editor }: EditSaveLineProps) {
   const t = useTranslations('editor.save');
   const { hasSaved, isRestored } = editor;
   // A pending question is shown by its dialog; and what was deleted cannot be saved.
