@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wakeEditor } from '../community/article/writing';
 import { type Row, rows, type Words } from './screen';
 
 /** The customer of the booking in the console: a name of maximum length. */
@@ -20,6 +21,7 @@ const staff: readonly Row[] = [
   ['/staff/channels/topic-26', { route: '/staff/channels/[id]' }],
   ['/staff/activities'],
   ['/staff/activities/activity-54', { route: '/staff/activities/[id]' }],
+  ['/staff/contests'],
   ['/staff/articles'],
   ['/staff/articles/article-30', { route: '/staff/articles/[id]' }],
   ['/staff/verifications'],
@@ -61,6 +63,9 @@ const staff: readonly Row[] = [
   ['/staff/jobs'],
   ['/staff/audit?search={locked}'],
   ['/staff/nothing', { route: '/staff/[...rest]', status: 404 }],
+  // Staff who manage contests work at the desk of each.
+  ['/activityManage/contest-open/contest', { route: '/activityManage/[id]/contest', act: loadTerms }],
+  ['/activityManage/activity-01/contest', { route: '/activityManage/[id]/contest', status: 404 }],
   // Staff run every channel.
   ['/topicManage/topic-01', { route: '/topicManage/[id]' }],
   ['/topicManage/topic-01/members', { route: '/topicManage/[id]/members' }],
@@ -87,6 +92,11 @@ async function openBlock(page: Page) {
   const main = page.getByRole('main');
   await main.getByRole('listitem').getByRole('button', { expanded: false }).first().click();
   await main.getByRole('listitem').getByRole('textbox').first().waitFor();
+}
+
+/** Waits for the editor of the terms, which is loaded after the page. */
+async function loadTerms(page: Page) {
+  await wakeEditor(page, page.getByRole('main').getByRole('toolbar').first());
 }
 
 /** The question before a refund. */

@@ -1,6 +1,7 @@
 import { mostWaiting } from '@/lib/base/staff/codes';
 import { columnsOf } from '@/lib/money/invoice/server/invoice-item';
 import type { Caller } from '@/lib/platform/server/context';
+import { addContest } from '@/test/contests';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
@@ -186,6 +187,11 @@ describeOnBothEngines('what waits in the console', (database) => {
         ])
         .execute();
     });
+    const { db } = database();
+    await addContest(db, { name: 'open' });
+    await addContest(db, { name: 'closed', enrol_end_at: noon });
+    await addContest(db, { name: 'decided', enrol_end_at: noon - 1, decided_at: noon });
+    await addContest(db, { name: 'taken-down', enrol_end_at: noon, is_listed: 0 });
   });
 
   test('is counted for an admin in every section that has something to do', async () => {
@@ -197,6 +203,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       channels: 2,
       articles: 1,
       activities: 1,
+      contests: 1,
       verifications: 1,
       reviews: mostWaiting,
       reports: 1,
@@ -210,7 +217,7 @@ describeOnBothEngines('what waits in the console', (database) => {
 
   test.each([
     ['sales', ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences']],
-    ['editor', ['content']],
+    ['editor', ['contests', 'content']],
     ['reviewer', ['works', 'channels', 'articles', 'activities', 'verifications', 'reviews', 'reports']],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
@@ -227,6 +234,8 @@ describeOnBothEngines('what waits in the console', (database) => {
   test('is shown in sections that each have a path of their own', () => {
     const paths = consoleSections().map(({ name, path }) => [name, path]);
     expect(paths).toEqual(consoleSections().map(({ name }) => [name, `/staff/${name}`]));
-    expect(sectionsOf({ caller: staff('editor') }).map(({ name }) => name)).toEqual(['picks', 'content', 'banners']);
+    expect(sectionsOf({ caller: staff('editor') }).map(({ name }) => name)).toEqual([
+      ...['contests', 'picks', 'content', 'banners'],
+    ]);
   });
 });

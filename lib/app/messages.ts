@@ -35,6 +35,7 @@ import enCommentNotices from '@/messages/en/reactions/comment-notices.json';
 import enContent from '@/messages/en/base/content.json';
 import enContentBlocks from '@/messages/en/base/content-blocks.json';
 import enContentConsole from '@/messages/en/base/content-console.json';
+import enContestConsole from '@/messages/en/events/contest-console.json';
 import enContestDesk from '@/messages/en/events/contest-desk.json';
 import enDelivery from '@/messages/en/base/delivery.json';
 import enDifferenceConsole from '@/messages/en/money/difference-console.json';
@@ -161,6 +162,7 @@ import zhCommentNotices from '@/messages/zh/reactions/comment-notices.json';
 import zhContent from '@/messages/zh/base/content.json';
 import zhContentBlocks from '@/messages/zh/base/content-blocks.json';
 import zhContentConsole from '@/messages/zh/base/content-console.json';
+import zhContestConsole from '@/messages/zh/events/contest-console.json';
 import zhContestDesk from '@/messages/zh/events/contest-desk.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
 import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
@@ -289,6 +291,7 @@ const zh = {
   content: zhContent,
   contentBlocks: zhContentBlocks,
   contentConsole: zhContentConsole,
+  contestConsole: zhContestConsole,
   contestDesk: zhContestDesk,
   delivery: zhDelivery,
   differenceConsole: zhDifferenceConsole,
@@ -421,6 +424,7 @@ const en: Messages = {
   content: enContent,
   contentBlocks: enContentBlocks,
   contentConsole: enContentConsole,
+  contestConsole: enContestConsole,
   contestDesk: enContestDesk,
   delivery: enDelivery,
   differenceConsole: enDifferenceConsole,

@@ -14,8 +14,8 @@ import { type DeskTab, deskTabs } from './desk-tabs';
 interface DeskProps {
   first: ActivityDraft;
   initial: DeskTab;
-  /** What the slices above this one show of it: figures, who comes, orders, who waits, doors. */
-  parts: Record<'sales' | 'attendees' | 'orders' | 'waiting' | 'doors', ReactNode>;
+  /** What the slices above this one show of it: figures, who comes, orders, who waits, doors, and the desk of a contest. */
+  parts: Record<'sales' | 'attendees' | 'orders' | 'waiting' | 'doors' | 'contest', ReactNode>;
 }
 
 /** A public activity for its organiser: how it goes, who comes, and its end before its time. */
@@ -26,7 +26,7 @@ export function ActivityDesk({ first, initial, parts }: DeskProps) {
   const tabs = deskTabs[admission];
   const overview = (
     <>
-      {admission === 'entry' ? <p className="text-ink-2 text-pretty">{t('entry')}</p> : parts.sales}
+      {admission === 'entry' ? parts.contest : parts.sales}
       <DeskCancel activity={activity} />
     </>
   );

@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl';
 import { v4 as newId } from 'uuid';
 import { buttonClass } from '@/components/ui/button-class';
 import { NumberField } from '@/components/ui/number-field';
+import { ownContestPath } from '@/lib/events/activity/client/addresses';
 import { activityCategory, activityLimits } from '@/lib/events/activity/codes';
+import { Link } from '@/lib/platform/i18n/link';
 import { useRuleOf } from './edit-rules';
 import type { EditedActivity } from './edit-state';
 import { EditTicketTypes } from './edit-ticket-types';
@@ -14,7 +16,16 @@ import { newTicketType } from './edit-values';
 export function EditAdmission({ activity }: { activity: EditedActivity }) {
   const t = useTranslations('activityEdit.admission');
   const { category, ticketTypes } = activity.values;
-  if (category === activityCategory.contest) return <p className="text-ink-2 text-pretty">{t('entry')}</p>;
+  if (category === activityCategory.contest) {
+    return (
+      <>
+        <p className="mb-3 text-ink-2 text-pretty">{t('entry')}</p>
+        <Link href={ownContestPath(activity.draft.id)} className={buttonClass('line')}>
+          {t('contest')}
+        </Link>
+      </>
+    );
+  }
   if (ticketTypes.length > 0) return <EditTicketTypes activity={activity} />;
   return <EditCapacity activity={activity} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
-import { activityPath } from '@/lib/events/activity/client/addresses';
+import { activityManagePath, activityPath, ownContestPath } from '@/lib/events/activity/client/addresses';
+import { activityCategory } from '@/lib/events/activity/codes';
 import type { OwnActivity } from '@/lib/events/activity/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
@@ -51,13 +52,15 @@ export function OwnActivityRow({ activity }: { activity: OwnActivity }) {
   );
 }
 
-function Actions({ activity: { id, contestName, title, state, wasPublic } }: { activity: OwnActivity }) {
+function Actions({ activity }: { activity: OwnActivity }) {
   const t = useTranslations('activityManage.own');
-  const desk = `/activityManage/${encodeURIComponent(id)}`;
+  const { id, contestName, category, title, state, wasPublic } = activity;
+  const desk = activityManagePath(id);
   const links = [
     wasPublic && { href: desk, words: t('manage') },
     // What was taken down stays as it is.
     !(state === 'failed' && wasPublic) && { href: `${desk}/edit`, words: t('edit') },
+    category === activityCategory.contest && { href: ownContestPath(id), words: t('contest') },
     state === 'verified' && { href: activityPath({ id, contestName }), words: t('see') },
   ];
   return (

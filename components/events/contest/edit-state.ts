@@ -85,10 +85,7 @@ function useFindings(draft: ContestDraft, values: ContestValues) {
     /** The fields that it lacks to be public; they say so once it was tried. */
     missing: missingFields(values, language),
     /** What contradicts itself, as rules by their paths. */
-    contradictions: {
-      ...Object.fromEntries(contradictions.map(({ field, rule }) => [field, rule])),
-      ...checkName(values.name),
-    } as BrokenRules,
+    contradictions: Object.fromEntries(contradictions.map(({ field, rule }) => [field, rule])) as BrokenRules,
     /** What of a public one is recorded when the typed values are saved. In the browser, which takes texts apart. */
     recorded: () => (isPublished ? recordedChanges(comparable(contestValues(draft)), comparable(values)) : []),
     /** What people have begun to rely on stays: the same conditions as the server's. */

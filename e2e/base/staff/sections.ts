@@ -9,6 +9,7 @@ export const sections = {
   channels: ['/staff/channels', '/staff/channels/topic-01'],
   articles: ['/staff/articles', '/staff/articles/article-01'],
   activities: ['/staff/activities', '/staff/activities/activity-01'],
+  contests: ['/staff/contests'],
   verifications: ['/staff/verifications', '/staff/verifications/verification-1'],
   picks: ['/staff/picks'],
   reviews: ['/staff/reviews'],
@@ -32,7 +33,7 @@ export const sectionNames = Object.keys(sections) as Section[];
 /** The sections of each role (`lib/base/permission/rules/permissions.ts`). */
 export const sectionsOf: Record<StaffRole, readonly Section[]> = {
   admin: sectionNames,
-  editor: ['picks', 'content', 'banners'],
+  editor: ['contests', 'picks', 'content', 'banners'],
   reviewer: ['works', 'channels', 'articles', 'activities', 'verifications', 'reviews', 'reports', 'words'],
   sales: ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences'],
 };
@@ -74,6 +75,7 @@ export const calls: readonly SectionCall[] = [
   { section: 'activities', path: '/api/activity/review/list' },
   { section: 'activities', path: `/api/activity/review/get?id=${id}` },
   { section: 'activities', path: '/api/activity/review/decide', form: { id, revision: '1', act: 'approve' } },
+  { section: 'contests', path: '/api/contest/console/list' },
   { section: 'verifications', path: '/api/verification/applications' },
   { section: 'verifications', path: `/api/verification/application?id=${id}` },
   { section: 'verifications', path: '/api/verification/papers', form: { id } },

@@ -7,6 +7,7 @@ export const consoleSections = [
   'channels',
   'articles',
   'activities',
+  'contests',
   'verifications',
   'picks',
   'reviews',

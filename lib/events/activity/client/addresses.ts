@@ -8,6 +8,8 @@ export const activitiesPath = '/activity';
 export const activityFilterPath = '/activityFilter';
 export const activityWallPath = '/activityPic';
 export const activityManagePath = (id: string) => `/activityManage/${encodeURIComponent(id)}`;
+/** Where the slice of contests sets one up. */
+export const ownContestPath = (id: string) => `${activityManagePath(id)}/contest`;
 export const newActivityPath = '/activityManage/new';
 
 /** Every public activity that is not over, the soonest end first. */

@@ -1,3 +1,5 @@
+import { ownContestPath } from '@/lib/events/activity/client/addresses';
+
 /** Addresses of contests, without language prefix (specification section 2). */
 export const contestsPath = '/activity/match';
 export const contestPath = (name: string) => `/match/${encodeURIComponent(name)}`;
@@ -11,7 +13,7 @@ export const contestPartPath = (name: string, part: ContestPart) => `${contestPa
 export const enterPath = (name: string) => `${contestPath(name)}/enter`;
 
 /** The desk of a contest, by the id of its activity, and its pages beside what is written of it. */
-export const contestDeskPath = (id: string) => `/activityManage/${encodeURIComponent(id)}/contest`;
+export const contestDeskPath = ownContestPath;
 export const deskParts = ['entries', 'judging', 'awards'] as const;
 export type DeskPart = (typeof deskParts)[number];
 export const deskPartPath = (id: string, part: DeskPart) => `${contestDeskPath(id)}/${part}`;

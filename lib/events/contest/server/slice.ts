@@ -1,3 +1,4 @@
+import { countUpToMost } from '@/lib/base/staff/port';
 import { defineSlice } from '@/lib/platform/server/slice';
 import { contestPictures } from './contest-pictures';
 import { removeContestPictures, removeUnusedContestPictures } from './desk/contest-pictures';
@@ -6,6 +7,7 @@ import { contestMigrations } from './migrations';
 import { eraseContest, exportContests, removeContest } from './person-contests';
 import { contestRoutes } from './routes';
 import { turnContest } from './turn-contest';
+import { undecidedContests } from './undecided-contests';
 
 export const contestSlice = defineSlice({
   routes: contestRoutes,
@@ -20,4 +22,11 @@ export const contestSlice = defineSlice({
     'account.exported': [exportContests],
   },
   pictures: { contests: contestPictures },
+  console: [
+    {
+      name: 'contests',
+      action: 'manageContests',
+      countWaiting: ({ db, now }) => countUpToMost(undecidedContests(db.read, now())),
+    },
+  ],
 });

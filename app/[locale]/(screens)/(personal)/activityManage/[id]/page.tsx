@@ -1,5 +1,6 @@
 import { ActivityDesk } from '@/components/events/activity/desk-screen';
 import { deskTabOf } from '@/components/events/activity/desk-tabs';
+import { CardDeskLink } from '@/components/events/contest/card-desk-link';
 import { CardDoorLinks } from '@/components/events/door/card-door-links';
 import { CardWaitingSignups } from '@/components/events/signup/card-waiting-signups';
 import { CardAttendees } from '@/components/events/ticket/card-attendees';
@@ -10,8 +11,10 @@ import { ClientWords } from '@/lib/app/client-words';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { privateHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
+import { activityCategory } from '@/lib/events/activity/codes';
 import { getOwnActivity } from '@/lib/events/activity/server/own/get-own-activity';
 import { redirect } from '@/lib/platform/i18n/navigation';
+import { readContestStep } from './contest/read-desk';
 
 export const generateMetadata = privateHead('activityManage.desk.title');
 
@@ -22,6 +25,7 @@ export default async function ActivityDeskPage({ params, searchParams }: PagePro
   const context = await requirePerson(desk, searchParams);
   const activity = await getOwnActivity(context, { id }).catch(orNotFound);
   if (!activity.wasPublic) redirect({ href: `${desk}/edit`, locale: context.language });
+  const contest = activity.category === activityCategory.contest ? await readContestStep(context, id) : null;
   const { tab } = await searchParams;
   return (
     <ClientWords of={['activityManage', 'activity', 'ticketDesk', 'order', 'signup', 'doorLinks']}>
@@ -35,6 +39,7 @@ export default async function ActivityDeskPage({ params, searchParams }: PagePro
           orders: <CardOrders activityId={id} />,
           waiting: <CardWaitingSignups activityId={id} />,
           doors: <CardDoorLinks activityId={id} />,
+          contest: contest && <CardDeskLink {...contest} />,
         }}
       />
     </ClientWords>
