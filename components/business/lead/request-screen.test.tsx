@@ -25,6 +25,11 @@ test('who wants to advertise can book a week at once', () => {
   expect(screen.getByRole('link', { name: 'See the rates and book it' })).toHaveAttribute('href', '/en/advertisement');
 });
 
+test('who wants a competition can see those that there are', () => {
+  renderIn('en', <RequestScreen service="competitions" {...ways} />);
+  expect(screen.getByRole('link', { name: 'Browse contests' })).toHaveAttribute('href', '/en/activity/match');
+});
+
 test.each(['zh', 'en'] as const)(
   'in %s the page to reach us shows what staff have written, and asks what it is about',
   (language) => {

@@ -20,7 +20,12 @@ export function RequestScreen({ service, ...ways }: ContactWaysProps & { service
         </Link>
         <h1 className="text-hero">{t(`services.${service}.name`)}</h1>
         <p className="mt-3 text-lg text-ink-2 text-pretty">{t(`services.${service}.lead`)}</p>
-        {service === 'advertising' && <p className="mt-3">{t.rich('request.booking', { link: bookingLink })}</p>}
+        {service === 'advertising' && (
+          <p className="mt-3">{t.rich('request.booking', { link: linkTo('/advertisement') })}</p>
+        )}
+        {service === 'competitions' && (
+          <p className="mt-3">{t.rich('request.contests', { link: linkTo('/activity/match') })}</p>
+        )}
       </header>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-11">
         <LeadForm service={service} />
@@ -40,14 +45,9 @@ export function RequestScreen({ service, ...ways }: ContactWaysProps & { service
   );
 }
 
-/** A customer who knows the week can book it instead. */
-function bookingLink(words: ReactNode) {
-  return (
-    <Link
-      href="/advertisement"
-      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-    >
-      {words}
-    </Link>
-  );
-}
+/** Another way for some: who knows the week can book it, and contests can be seen before one is asked for. */
+const linkTo = (href: string) => (words: ReactNode) => (
+  <Link href={href} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+    {words}
+  </Link>
+);
