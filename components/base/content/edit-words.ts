@@ -20,7 +20,7 @@ export function useBlockNames(parts: readonly OfferedPart[]): (block: ContentBlo
   };
 }
 
-/** Messages of broken rules, by the names that the contract and zod give them. */
+/** Messages of broken rules, by the names that the contract, zod and the page's own slice give them. */
 const words = {
   required: 'required',
   too_small: 'required',
@@ -28,6 +28,8 @@ const words = {
   too_big: 'tooLong',
   tooMany: 'tooMany',
   address: 'address',
+  prohibited: 'prohibited',
+  unknown: 'unknown',
 } as const;
 
 /** Finds what is wrong below a place: `problemsOf('3.')('title.zh')`. */

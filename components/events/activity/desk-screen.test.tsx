@@ -20,7 +20,8 @@ beforeEach(() => toastQueue.take());
 function show(own: Partial<ActivityDraft> = {}, answers: Parameters<typeof answerCalls>[0] = {}) {
   const first = { ...publicActivity, ...own };
   const calls = answerCalls({ '/api/activity/own/get': { data: first }, ...answers });
-  const parts = { sales: <p>销量</p>, attendees: <p>名单</p>, orders: null, waiting: null, doors: null };
+  const rest = { orders: null, waiting: null, doors: null, contest: <p>赛事</p> };
+  const parts = { sales: <p>销量</p>, attendees: <p>名单</p>, ...rest };
   renderIn('zh', <ActivityDesk first={first} initial="overview" parts={parts} />);
   return calls;
 }
@@ -36,6 +37,13 @@ test('with tickets there are orders; where people sign up, those who wait', () =
 test('without tickets there are no orders', () => {
   show();
   expect(tabs()).toEqual([words.overview, words.attendees, words.waiting, words.doors]);
+});
+
+test('of a contest it leads to the desk of the contest', () => {
+  show({ category: 3 });
+  expect(tabs()).toEqual([words.overview]);
+  expect(screen.getByText('赛事')).toBeVisible();
+  expect(screen.queryByText('销量')).toBeNull();
 });
 
 test('is canceled with a reason, after it is asked once more', async () => {

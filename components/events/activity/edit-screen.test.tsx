@@ -69,6 +69,8 @@ test('an online one asks for its link, a contest for its channel, and neither fo
   expect(screen.queryByRole('region', { name: zh.sections.place })).toBeNull();
   expect(screen.getByText(zh.channel.needed)).toBeVisible();
   expect(part('tickets').getByText(zh.admission.entry)).toBeVisible();
+  const desk = part('tickets').getByRole('link', { name: zh.admission.contest });
+  expect(desk).toHaveAttribute('href', '/activityManage/a1/contest');
   await saved(calls, { category: 3 });
 });
 

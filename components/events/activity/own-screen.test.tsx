@@ -24,6 +24,11 @@ test('a draft leads to its editor, a public one to its desk, editor and page', (
   expect(links(row('公开的'))).toEqual(['/activityManage/a2', '/activityManage/a2/edit', '/ActivityDetail/a2']);
 });
 
+test('a contest leads to its desk, before it is public too', () => {
+  show([{ ...draftActivity, category: 3 }]);
+  expect(links(row('光之夜'))).toEqual(['/activityManage/a1/edit', '/activityManage/a1/contest']);
+});
+
 test('what was taken down is not edited any more, and says why', () => {
   show([{ ...publicActivity, state: 'failed', status: 3, isCanceled: true, reason: '没有授权' }]);
   expect(row('光之夜').getByText(zh.standing.takenDown)).toBeVisible();

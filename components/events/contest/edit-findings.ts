@@ -1,7 +1,7 @@
 import type { EditedContest } from './edit-state';
 
 /** The parts of the editor in their order, and which fields belong to each. */
-export const editParts = {
+const editParts = {
   basics: /^(?:name|isBlind)/,
   categories: /^categories/,
   dates: /^(?:works|vote|results)/,

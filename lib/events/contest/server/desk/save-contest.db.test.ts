@@ -40,7 +40,8 @@ describeOnBothEngines('writing a contest', (database) => {
       categories: [{ ...soundCategory, modes: ['team', 'individual'] }, filmCategory],
     });
     expect(saved).toMatchObject({
-      ...{ id: 'draft', title: '光之夜', phase: null, votePhase: 'none', isApproved: false, isPublished: false },
+      ...{ id: 'draft', title: '光之夜', titleLanguage: 'zh', isByStaff: false },
+      ...{ phase: null, votePhase: 'none', isApproved: false, isPublished: false },
       ...{ name: 'light-2026', termsZh: '<p>须知</p>', worksTime: vote.worksTime, termsVersion: 1, revision: 1 },
       ...{ categories: [{ id: sound, modes: ['individual', 'team'] }, { id: film }], usedCategories: [] },
       ...{ enrolStartTime: '2026-11-20T12:00:00.000+08:00', enrolEndTime: '2026-12-01T18:00:00.000+08:00' },
@@ -138,7 +139,7 @@ describeOnBothEngines('writing a contest', (database) => {
     );
     const text = { kind: 'text' as const, id: 't', zh: `<p>${bad}</p>`, en: '' };
     await expect(save('call', 2, { blocks: [text] })).rejects.toMatchObject(broken(['blocks.0.zh', 'prohibited']));
-    await save('call', 2, { blocks: [text] }, contestEditor);
+    expect(await save('call', 2, { blocks: [text] }, contestEditor)).toMatchObject({ isByStaff: true });
     expect(await save('call', 3, { blocks: [text], isBlind: false })).toMatchObject({ revision: 4 });
     const deeds = await database()
       .db.read.selectFrom('audit_entry')
