@@ -39,18 +39,20 @@ export function EditCategories({ contest, led }: EditCategoriesProps) {
       <ol className="flex flex-col gap-3">
         {categories.map((category, index) => (
           <li key={category.id}>
-            <EditCategory
-              {...{ contest, category, index }}
-              isLast={index === categories.length - 1}
-              isOpen={openId === category.id}
-              isUsed={contest.draft.usedCategories.includes(category.id)}
-              onToggle={() => setOpenId(openId === category.id ? undefined : category.id)}
-              onChange={(part) =>
-                put(categories.map((other) => (other.id === category.id ? { ...category, ...part } : other)))
-              }
-              onMove={(to) => put(categories.toSpliced(index, 1).toSpliced(to, 0, category))}
-              onRemove={() => (isEmpty(category) ? remove(category) : setAsked(category))}
-            />
+            <EditPlace path={`categories.${index}`}>
+              <EditCategory
+                {...{ contest, category, index }}
+                isLast={index === categories.length - 1}
+                isOpen={openId === category.id}
+                isUsed={contest.draft.usedCategories.includes(category.id)}
+                onToggle={() => setOpenId(openId === category.id ? undefined : category.id)}
+                onChange={(part) =>
+                  put(categories.map((other) => (other.id === category.id ? { ...category, ...part } : other)))
+                }
+                onMove={(to) => put(categories.toSpliced(index, 1).toSpliced(to, 0, category))}
+                onRemove={() => (isEmpty(category) ? remove(category) : setAsked(category))}
+              />
+            </EditPlace>
           </li>
         ))}
       </ol>

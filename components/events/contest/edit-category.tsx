@@ -29,9 +29,9 @@ export function EditCategory(props: EditCategoryProps) {
   const t = useTranslations('contestDesk.categories');
   const id = useId();
   const name = categoryName(category, useLanguage()) || t('untitled', { place: index + 1 });
-  const isRefused = [...Object.keys(contest.rules), ...(contest.isTried ? contest.missing : [])].some((path) =>
-    path.startsWith(`categories.${index}.`),
-  );
+  const { rules, isTried, missing, contradictions } = contest;
+  const said = [...Object.keys(rules), ...(isTried ? [...missing, ...Object.keys(contradictions)] : [])];
+  const isRefused = said.some((path) => path.startsWith(`categories.${index}.`));
   const isShown = isOpen || isRefused;
   return (
     <section aria-label={name} className="rounded-md border border-line bg-surface">

@@ -24,9 +24,9 @@ export function useLead() {
     led,
     lead(path: string): void {
       flushSync(() => setLed(({ count }) => ({ path, count: count + 1 })));
-      const place = nearest(path);
-      place?.scrollIntoView({ block: 'center' });
-      place?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+      const field = nearest(path)?.querySelector<HTMLElement>(focusable);
+      field?.scrollIntoView({ block: 'center' });
+      field?.focus({ preventScroll: true });
     },
   };
 }

@@ -61,7 +61,7 @@ function WrittenContest({ first }: { first: ContestDraft }) {
 function Part({ id, children }: { id: EditPart; children: ReactNode }) {
   const t = useTranslations('contestDesk.sections');
   return (
-    <div id={id} className="scroll-mt-28">
+    <div id={id} className="scroll-mt-28 border-line border-t first:border-t-0">
       <EditSection title={t(id)}>{children}</EditSection>
     </div>
   );
