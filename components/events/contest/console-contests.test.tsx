@@ -21,7 +21,7 @@ test('the table lists contests of all groups or of one, each a way to its desk',
   renderIn('zh', <ContestsConsole />);
   const [link] = await screen.findAllByRole('link', { name: /光之征集/ });
   expect(link).toHaveAttribute('href', '/activityManage/c1/contest');
-  expect(screen.getByText(words.frame.standing.judging)).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: words.frame.standing.judging })).toBeInTheDocument();
   expect(screen.getByText('2099-06-30 18:00')).toBeInTheDocument();
   const filter = within(screen.getByRole('combobox', { name: zh.group }));
   expect(filter.getByRole('option', { name: zh.groups.judging })).toHaveValue('judging');

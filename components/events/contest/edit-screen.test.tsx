@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContestDraft } from '@/lib/events/contest/contract';
@@ -194,22 +195,24 @@ test('a vote needs works that are shown, and both of its times', async () => {
 test('its page is written in blocks, whose pictures are those of the contest', async () => {
   const calls = await show(draftContest, { [at('picture')]: { data: { key: 'contests/c1/1.jpg' } } });
   await userEvent.click(part('page').getByRole('button', { name: zhBlocks.kinds.head }));
-  const picture = new File(['x'], 'a.png', { type: 'image/png' });
+  // A file that a body of Node takes.
+  const picture = new NodeFile(['x'], 'a.png', { type: 'image/png' }) as unknown as File;
   await userEvent.upload(part('page').getByLabelText(zhBlocks.picture.pick), picture);
   await saved(calls, { blocks: [{ kind: 'head', picture: 'contests/c1/1.jpg' }] });
 });
 
 test('what somebody else saved meanwhile is not written over unasked', async () => {
-  const theirs = { ...draftContest, name: 'theirs', revision: 9 };
-  let answer: object = { code: 'Changed' };
+  let standing = draftContest;
   const calls = await show(draftContest, {
-    [at('get')]: { data: theirs },
-    [at('save')]: () => answer as { code: string },
+    [at('get')]: () => ({ data: standing }),
+    [at('save')]: (fields) => {
+      if (fields.revision === 9) return { data: { ...draftContest, ...fields, revision: 10 } };
+      standing = { ...draftContest, name: 'theirs', revision: 9 };
+      return { code: 'Changed' };
+    },
   });
   await userEvent.click(part('basics').getByRole('checkbox', { name: new RegExp(zh.fields.isBlind) }));
-  const keep = await screen.findByRole('button', { name: zhEditor.save.keepMine }, { timeout: 4000 });
-  answer = { data: { ...draftContest, isBlind: true, revision: 10 } };
-  await userEvent.click(keep);
+  await userEvent.click(await screen.findByRole('button', { name: zhEditor.save.keepMine }, { timeout: 4000 }));
   await saved(calls, { revision: 9, name: 'light-2099', isBlind: true });
 });
 
