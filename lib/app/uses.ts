@@ -143,6 +143,8 @@ export const uses = {
       'person',
       'topic',
       'moderation',
+      'comment',
+      'collection',
       'permission',
       'audit',
       'staff',

@@ -1,15 +1,11 @@
 import { ownContestPath } from '@/lib/events/activity/client/addresses';
+import { contestPath } from '../rules/contest-path';
 
-/** Addresses of contests, without language prefix (specification section 2). */
-export const contestsPath = '/activity/match';
-export const contestPath = (name: string) => `/match/${encodeURIComponent(name)}`;
+export { contestsPath } from '@/lib/events/activity/client/addresses';
+export { type ContestPart, contestParts } from '../codes';
+export { contestPartPath, contestPath } from '../rules/contest-path';
 
-/** The pages of a contest below its home, by their segment; `terms` and `integrity` are ours. */
-export const contestParts = ['page', 'works', 'shortlistedEntries', 'awards', 'terms', 'integrity'] as const;
-export type ContestPart = (typeof contestParts)[number];
-export const contestPartPath = (name: string, part: ContestPart) => `${contestPath(name)}/${part}`;
-
-/** Where somebody enters a work. */
+/** Where somebody enters a work, without language prefix. */
 export const enterPath = (name: string) => `${contestPath(name)}/enter`;
 
 /** The desk of a contest, by the id of its activity, and its pages beside what is written of it. */

@@ -6,6 +6,7 @@ import { keepContest } from './keep-contest';
 import { contestMigrations } from './migrations';
 import { eraseContest, exportContests, removeContest } from './person-contests';
 import { contestRoutes } from './routes';
+import { contestsSection } from './sitemap';
 import { turnContest } from './turn-contest';
 import { undecidedContests } from './undecided-contests';
 
@@ -29,4 +30,5 @@ export const contestSlice = defineSlice({
       countWaiting: ({ db, now }) => countUpToMost(undecidedContests(db.read, now())),
     },
   ],
+  sitemaps: [contestsSection],
 });
