@@ -35,6 +35,7 @@ import enCommentNotices from '@/messages/en/reactions/comment-notices.json';
 import enContent from '@/messages/en/base/content.json';
 import enContentBlocks from '@/messages/en/base/content-blocks.json';
 import enContentConsole from '@/messages/en/base/content-console.json';
+import enContest from '@/messages/en/events/contest.json';
 import enDelivery from '@/messages/en/base/delivery.json';
 import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
@@ -161,6 +162,7 @@ import zhCommentNotices from '@/messages/zh/reactions/comment-notices.json';
 import zhContent from '@/messages/zh/base/content.json';
 import zhContentBlocks from '@/messages/zh/base/content-blocks.json';
 import zhContentConsole from '@/messages/zh/base/content-console.json';
+import zhContest from '@/messages/zh/events/contest.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
 import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
@@ -289,6 +291,7 @@ const zh = {
   content: zhContent,
   contentBlocks: zhContentBlocks,
   contentConsole: zhContentConsole,
+  contest: zhContest,
   delivery: zhDelivery,
   differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
@@ -421,6 +424,7 @@ const en: Messages = {
   content: enContent,
   contentBlocks: enContentBlocks,
   contentConsole: enContentConsole,
+  contest: enContest,
   delivery: enDelivery,
   differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,

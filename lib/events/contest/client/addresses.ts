@@ -1,10 +1,11 @@
+import type { ContestPart } from '../codes';
+
+export { type ContestPart, contestParts } from '../codes';
+
 /** Addresses of contests, without language prefix (specification section 2). */
 export const contestsPath = '/activity/match';
 export const contestPath = (name: string) => `/match/${encodeURIComponent(name)}`;
 
-/** The pages of a contest below its home, by their segment; `terms` and `integrity` are ours. */
-export const contestParts = ['page', 'works', 'shortlistedEntries', 'awards', 'terms', 'integrity'] as const;
-export type ContestPart = (typeof contestParts)[number];
 export const contestPartPath = (name: string, part: ContestPart) => `${contestPath(name)}/${part}`;
 
 /** Where somebody enters a work. */

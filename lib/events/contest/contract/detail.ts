@@ -4,7 +4,7 @@ import { listedPerson } from '@/lib/people/person/contract';
 import { crowdLimit, endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { textLanguage, wireId, wireInteger } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
-import { contestChanges, contestNamePattern, contestPhases, entryModes, votePhases } from '../codes';
+import { contestChanges, contestNamePattern, contestParts, contestPhases, entryModes, votePhases } from '../codes';
 import { contestItem, fen, time } from './list';
 
 /** A text in the reader's language, or in the other one where it is missing. */
@@ -32,6 +32,8 @@ export const contestDetail = contestItem.omit({ nickname: true, verification: tr
   /** The parts of its page, written by its organiser. */
   blocks: z.array(shownBlock),
   categories: z.array(contestCategory),
+  /** Which of its parts have something to show now. */
+  parts: z.array(z.enum(contestParts)),
   /** Whether nobody's name is shown with an entry until its awards are published. */
   isBlind: z.boolean(),
   /** When entered works are shown; null: with the result. */
