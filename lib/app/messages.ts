@@ -18,6 +18,7 @@ import enArticle from '@/messages/en/community/article.json';
 import enArticleConsole from '@/messages/en/community/article-console.json';
 import enArticleEdit from '@/messages/en/community/article-edit.json';
 import enArticleNotices from '@/messages/en/community/article-notices.json';
+import enAward from '@/messages/en/events/award.json';
 import enAwardCertificate from '@/messages/en/events/award-certificate.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
@@ -54,6 +55,7 @@ import enFilmHistory from '@/messages/en/works/film-history.json';
 import enFilmPlayer from '@/messages/en/works/film-player.json';
 import enFormat from '@/messages/en/platform/format.json';
 import enHome from '@/messages/en/front/home.json';
+import enIntegrity from '@/messages/en/events/integrity.json';
 import enInvoice from '@/messages/en/money/invoice.json';
 import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
 import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
@@ -115,6 +117,7 @@ import enTopicPick from '@/messages/en/community/topic-pick.json';
 import enVerification from '@/messages/en/people/verification.json';
 import enVerificationConsole from '@/messages/en/people/verification-console.json';
 import enVerificationNotices from '@/messages/en/people/verification-notices.json';
+import enVote from '@/messages/en/events/vote.json';
 import enVoteExport from '@/messages/en/events/vote-export.json';
 import enWallet from '@/messages/en/money/wallet.json';
 import enWalletConsole from '@/messages/en/money/wallet-console.json';
@@ -145,6 +148,7 @@ import zhArticle from '@/messages/zh/community/article.json';
 import zhArticleConsole from '@/messages/zh/community/article-console.json';
 import zhArticleEdit from '@/messages/zh/community/article-edit.json';
 import zhArticleNotices from '@/messages/zh/community/article-notices.json';
+import zhAward from '@/messages/zh/events/award.json';
 import zhAwardCertificate from '@/messages/zh/events/award-certificate.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
@@ -181,6 +185,7 @@ import zhFilmHistory from '@/messages/zh/works/film-history.json';
 import zhFilmPlayer from '@/messages/zh/works/film-player.json';
 import zhFormat from '@/messages/zh/platform/format.json';
 import zhHome from '@/messages/zh/front/home.json';
+import zhIntegrity from '@/messages/zh/events/integrity.json';
 import zhInvoice from '@/messages/zh/money/invoice.json';
 import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
 import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
@@ -242,6 +247,7 @@ import zhTopicPick from '@/messages/zh/community/topic-pick.json';
 import zhVerification from '@/messages/zh/people/verification.json';
 import zhVerificationConsole from '@/messages/zh/people/verification-console.json';
 import zhVerificationNotices from '@/messages/zh/people/verification-notices.json';
+import zhVote from '@/messages/zh/events/vote.json';
 import zhVoteExport from '@/messages/zh/events/vote-export.json';
 import zhWallet from '@/messages/zh/money/wallet.json';
 import zhWalletConsole from '@/messages/zh/money/wallet-console.json';
@@ -274,6 +280,7 @@ const zh = {
   articleConsole: zhArticleConsole,
   articleEdit: zhArticleEdit,
   articleNotices: zhArticleNotices,
+  award: zhAward,
   awardCertificate: zhAwardCertificate,
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
@@ -310,6 +317,7 @@ const zh = {
   filmPlayer: zhFilmPlayer,
   format: zhFormat,
   home: zhHome,
+  integrity: zhIntegrity,
   invoice: zhInvoice,
   invoiceConsole: zhInvoiceConsole,
   invoiceMail: zhInvoiceMail,
@@ -371,6 +379,7 @@ const zh = {
   verification: zhVerification,
   verificationConsole: zhVerificationConsole,
   verificationNotices: zhVerificationNotices,
+  vote: zhVote,
   voteExport: zhVoteExport,
   wallet: zhWallet,
   walletConsole: zhWalletConsole,
@@ -407,6 +416,7 @@ const en: Messages = {
   articleConsole: enArticleConsole,
   articleEdit: enArticleEdit,
   articleNotices: enArticleNotices,
+  award: enAward,
   awardCertificate: enAwardCertificate,
   banner: enBanner,
   bannerConsole: enBannerConsole,
@@ -443,6 +453,7 @@ const en: Messages = {
   filmPlayer: enFilmPlayer,
   format: enFormat,
   home: enHome,
+  integrity: enIntegrity,
   invoice: enInvoice,
   invoiceConsole: enInvoiceConsole,
   invoiceMail: enInvoiceMail,
@@ -504,6 +515,7 @@ const en: Messages = {
   verification: enVerification,
   verificationConsole: enVerificationConsole,
   verificationNotices: enVerificationNotices,
+  vote: enVote,
   voteExport: enVoteExport,
   wallet: enWallet,
   walletConsole: enWalletConsole,
