@@ -3,9 +3,10 @@ import type { ContestIntegrity } from '@/lib/events/award/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { translate } from '@/lib/platform/shared/language';
 import { FactLine, FactList, IntegritySection } from './integrity-section';
+import { IntegrityTime } from './integrity-time';
 
 /** How many entries a contest has, in each category and state. */
-export function IntegrityEntries({ entries }: Pick<ContestIntegrity, 'entries'>) {
+export function IntegrityEntries({ entries, asOf }: Pick<ContestIntegrity, 'entries'> & { asOf: string }) {
   const t = useTranslations('integrity.entries');
   const state = useTranslations('entry.state');
   const locale = useLocale();
@@ -43,6 +44,9 @@ export function IntegrityEntries({ entries }: Pick<ContestIntegrity, 'entries'>)
           </div>
         </div>
       )}
+      <p className="mt-3 text-ink-3 text-xs tabular-nums">
+        {t('asOf')} <IntegrityTime iso={asOf} />
+      </p>
     </IntegritySection>
   );
 }

@@ -30,15 +30,15 @@ export async function generateMetadata(props: PageProps<'contestName'>): Promise
 
 /** All that lets anybody check a contest, with its signed results. */
 export default async function ContestIntegrityPage(props: PageProps<'contestName'>) {
-  const { contest, integrity } = (await read(props)) ?? notFound();
+  const { contest, integrity, asOf } = (await read(props)) ?? notFound();
   const heading = (await getTranslations('integrity'))('heading');
   const contestsName = (await getTranslations('contest.frame'))('contest');
   const facts = { contest, part: 'integrity', name: heading, contestsName, entries: [] } as const;
   return (
-    <ClientWords of={['integrity.results.copy']}>
+    <ClientWords of={['integrity.results.copy', 'integrity.vote']}>
       <JsonLd data={entriesJsonLd({ ...facts, ...(await pageFacts()) })} />
       <CardContestFrame contest={contest} current="integrity">
-        <IntegrityScreen integrity={integrity} />
+        <IntegrityScreen integrity={integrity} asOf={asOf} />
       </CardContestFrame>
     </ClientWords>
   );
