@@ -1,12 +1,10 @@
-import type { ContestPart } from '../codes';
+import { contestPath } from '../rules/contest-path';
 
 export { type ContestPart, contestParts } from '../codes';
+export { contestPartPath, contestPath } from '../rules/contest-path';
 
 /** Addresses of contests, without language prefix (specification section 2). */
 export const contestsPath = '/activity/match';
-export const contestPath = (name: string) => `/match/${encodeURIComponent(name)}`;
-
-export const contestPartPath = (name: string, part: ContestPart) => `${contestPath(name)}/${part}`;
 
 /** Where somebody enters a work. */
 export const enterPath = (name: string) => `${contestPath(name)}/enter`;

@@ -41,15 +41,18 @@ export interface ContestMoment {
 /**
  * The phases of a contest and of its vote by the server's clock: those of the page until the clock is known, then those of now,
  * which change in the moment in which a time is passed.
+ *
+ * @param more further times, ISO 8601, in which something changes
  */
-export function useContestPhase(contest: TimedContest): ContestMoment {
+export function useContestPhase(contest: TimedContest, more: readonly string[] = []): ContestMoment {
   const { data: clock } = useQuery(clockQuery(contest.name));
   const [turns, turn] = useReducer((count: number) => count + 1, 0);
   const ahead = clock?.ahead ?? null;
   useEffectOn(ahead === null ? '' : `${ahead} ${turns}`, () => {
     if (ahead === null) return undefined;
     const now = Date.now() + ahead;
-    const next = Math.min(...turnsOf(contest).filter((at) => at > now));
+    const times = [...turnsOf(contest), ...more.map((time) => Date.parse(time))];
+    const next = Math.min(...times.filter((at) => at > now));
     // A timer of weeks would fire at once; what is further than an hour is looked at again then.
     const timer = setTimeout(turn, Math.min(next - now, millisecondsInHour));
     return () => clearTimeout(timer);

@@ -66,13 +66,23 @@ export const getContest = endpoint({
   limit: looseLimit,
 });
 
+/** A version of the terms of a contest. */
+export const contestTerms = z.object({
+  version: z.int(),
+  /** HTML for display, in the reader's language, or in the other one where it is missing. */
+  body: z.string(),
+  language: textLanguage,
+  madeTime: time,
+});
+export type ContestTerms = z.output<typeof contestTerms>;
+
 export const getContestTerms = endpoint({
   name: 'getContestTerms',
   ...calls.getContestTerms,
   summary: 'The terms of a public contest: those of now, or an earlier version.',
   auth: 'public',
   input: named.extend({ version: wireInteger({ min: 1, max: 1_000_000 }).optional() }),
-  data: z.object({ version: z.int(), body: z.string(), language: textLanguage, madeTime: time }),
+  data: contestTerms,
   errors: ['NullPointer'],
   limit: looseLimit,
 });

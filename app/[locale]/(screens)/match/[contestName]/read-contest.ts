@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { orNull } from '@/lib/app/or-not-found';
 import { visitorContext } from '@/lib/app/visitor';
 import { topicTag } from '@/lib/community/topic/server/page-tags';
+import { getActivity } from '@/lib/events/activity/server/get-activity';
 import { activityTag } from '@/lib/events/activity/server/page-tags';
 import type { ContestDetail } from '@/lib/events/contest/contract';
 import { isContestName } from '@/lib/events/contest/rules/contest-name';
@@ -30,4 +31,11 @@ export const readContest = cache(async (language: Language, name: string): Promi
   // Its channel may be renamed or closed.
   if (contest?.topic) await taggedRead([topicTag(contest.topic.id)], async () => null);
   return contest;
+});
+
+/** Whether what its organiser announces is in one language only, which is that of its title. */
+export const readIsInOne = cache(async (language: Language, { id, titleLanguage }: ContestDetail): Promise<boolean> => {
+  const inOther = visitorContext(language === 'zh' ? 'en' : 'zh');
+  const other = await taggedRead([activityTag(id)], () => getActivity(inOther, { id }).catch(orNull));
+  return other?.titleLanguage === titleLanguage;
 });
