@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { CardCountdown } from '@/components/events/contest/card-countdown';
 import { type TimedContest, useContestPhase } from '@/lib/events/contest/client/use-contest-phase';
 import { votePlaceQuery } from '@/lib/events/vote/client/vote';
 import { VoteButton } from './vote-button';
@@ -19,7 +20,7 @@ interface CardVotePanelProps {
 export function CardVotePanel({ contest, entry, hasCategories }: CardVotePanelProps) {
   const t = useTranslations('vote');
   const title = useId();
-  const { phase, votePhase } = useContestPhase(contest);
+  const { phase, votePhase, ahead } = useContestPhase(contest);
   const hasCounts = votePhase !== 'coming';
   if (votePhase === 'none') return null;
   return (
@@ -33,6 +34,8 @@ export function CardVotePanel({ contest, entry, hasCategories }: CardVotePanelPr
       </div>
       {isVoteOpen(phase, votePhase) && (
         <div className="mt-4">
+          <p className="text-ink-3 text-xs">{t('panel.left')}</p>
+          {contest.voteEndTime && <CardCountdown until={contest.voteEndTime} ahead={ahead} />}
           <VoteButton entry={entry} isFrozen={votePhase === 'frozen'} isMain />
         </div>
       )}

@@ -48,7 +48,11 @@ export default async function CreatorPage(props: PageProps<'userId'>) {
       of={['centre', 'workCard', 'activity', 'person', 'collection', 'playlist', 'article.card', 'question', 'format']}
     >
       <JsonLd data={profileJsonLd({ person, workCount, marks, ...(await pageFacts()) })} />
-      <CreatorHead person={person} workCount={workCount} awards={<CardAwardMarks marks={marks} className="mt-4 md:px-6" />} />
+      <CreatorHead
+        person={person}
+        workCount={workCount}
+        awards={<CardAwardMarks marks={marks} className="mt-4 md:px-6" />}
+      />
       <CreatorTabs
         userId={person.userId}
         firstWorks={works}

@@ -6,10 +6,11 @@ import { CardContestFrame } from '@/components/events/contest/card-contest-frame
 import { JsonLd } from '@/components/front/shell/json-ld';
 import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
-import { publicHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 import { contestPartPath } from '@/lib/events/contest/client/addresses';
-import { entriesJsonLd } from '../../entries-json-ld';
+import { contestHead } from '../contest-head';
+import { homeNames } from '../entries-json-ld';
+import { contestPartJsonLd } from '../json-ld';
 import { readIntegrity } from './read';
 
 /** No contest's page is rendered at build time: each is rendered on its first request, and cached until it is outdated. */
@@ -21,22 +22,21 @@ async function read({ params }: PageProps<'contestName'>) {
 
 export async function generateMetadata(props: PageProps<'contestName'>): Promise<Metadata> {
   const found = await read(props);
-  if (!found) return {};
-  const { name, title, thumb } = found.contest;
+  if (!found) return { title: (await getTranslations('contest.missing.contest'))('title') };
+  const { name, title } = found.contest;
   const t = await getTranslations('integrity');
   const words = { title: t('title', { contest: title }), description: t('description', { contest: title }) };
-  return publicHead({ path: contestPartPath(name, 'integrity'), picture: thumb, ...words });
+  return contestHead(found.contest, { path: contestPartPath(name, 'integrity'), ...words });
 }
 
 /** All that lets anybody check a contest, with its signed results. */
 export default async function ContestIntegrityPage(props: PageProps<'contestName'>) {
   const { contest, integrity, asOf } = (await read(props)) ?? notFound();
   const heading = (await getTranslations('integrity'))('heading');
-  const contestsName = (await getTranslations('contest.frame'))('contest');
-  const facts = { contest, part: 'integrity', name: heading, contestsName, entries: [] } as const;
+  const facts = { contest, part: 'integrity', partName: heading, names: await homeNames() } as const;
   return (
     <ClientWords of={['integrity.results.copy', 'integrity.vote']}>
-      <JsonLd data={entriesJsonLd({ ...facts, ...(await pageFacts()) })} />
+      <JsonLd data={contestPartJsonLd({ ...facts, ...(await pageFacts()) })} />
       <CardContestFrame contest={contest} current="integrity">
         <IntegrityScreen integrity={integrity} asOf={asOf} />
       </CardContestFrame>

@@ -7,33 +7,32 @@ import { JsonLd } from '@/components/front/shell/json-ld';
 import { ChosenMarkScript } from '@/components/ui/chosen-mark-script';
 import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
-import { publicHead } from '@/lib/app/page-head';
 import { contestPartPath } from '@/lib/events/contest/client/addresses';
 import type { ContestDetail } from '@/lib/events/contest/contract';
 import { worksParameters } from '@/lib/events/vote/client/works-filter';
-import { entriesJsonLd } from '../../entries-json-ld';
+import { contestHead } from '../contest-head';
+import { entriesJsonLd, homeNames } from '../entries-json-ld';
 import { readWorks } from './read';
 
 /** The head of the works of a contest, at whichever address they are shown. */
 export async function worksHead(name: string): Promise<Metadata> {
   const found = await readWorks(await getLocale(), name);
-  if (!found) return {};
-  const { title, thumb } = found.contest;
+  if (!found) return { title: (await getTranslations('contest.missing.contest'))('title') };
+  const { title } = found.contest;
   const t = await getTranslations('vote.works');
   const path = contestPartPath(name, 'works');
   const words = { title: t('title', { contest: title }), description: t('description', { contest: title }) };
-  return publicHead({ path, picture: thumb, ...words });
+  return contestHead(found.contest, { path, ...words });
 }
 
 /** The works of a contest, by its name. */
 export async function WorksPage({ name }: { name: string }) {
   const { contest, first } = (await readWorks(await getLocale(), name)) ?? notFound();
   const heading = (await getTranslations('vote.works'))('heading');
-  const contestsName = (await getTranslations('contest.frame'))('contest');
-  const facts = { contest, part: 'works', name: heading, contestsName, entries: first.page.list } as const;
+  const facts = { contest, part: 'works', partName: heading, entries: first.page.list } as const;
   return (
     <ClientWords of={['vote', 'entry.card', 'entry.list']}>
-      <JsonLd data={entriesJsonLd({ ...facts, ...(await pageFacts()) })} />
+      <JsonLd data={entriesJsonLd({ ...facts, names: await homeNames(), ...(await pageFacts()) })} />
       <ChosenMarkScript names={worksParameters} />
       <CardContestFrame contest={contest} current="works">
         <WorksScreen contest={worksContest(contest)} first={first} />

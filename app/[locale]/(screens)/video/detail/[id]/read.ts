@@ -29,6 +29,8 @@ export const readVideoPage = cache(async (language: Language, id: string) => {
     related.map(({ videoId }) => videoTag(videoId)),
     async () => null,
   );
-  const marks = await taggedRead([videoTag(id)], async () => (await findAwardMarks(context, { workIds: [id] })).get(id));
+  const marks = await taggedRead([videoTag(id)], async () =>
+    (await findAwardMarks(context, { workIds: [id] })).get(id),
+  );
   return { video, related, comments, marks: marks ?? [] };
 });

@@ -4,24 +4,23 @@ import { contestPartPath, contestPath } from '@/lib/events/contest/client/addres
 import { entryPath } from '@/lib/events/entry/client/addresses';
 import type { EntryDetail } from '@/lib/events/entry/contract';
 import { creatorPath } from '@/lib/front/centre/rules/entries';
-import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import { languageNames } from '@/lib/platform/shared/language';
-import { contestTrail } from '../../../entries-json-ld';
+import { trailOf } from '../../json-ld';
 
 interface EntryFacts extends PageFacts {
   entry: EntryDetail;
   /** Those of its contest. */
   awards: ContestAwards['list'];
-  /** What the works of a contest and the list of contests are called. */
+  /** What the works of a contest, and the homes above it, are called. */
   worksName: string;
-  contestsName: string;
+  names: Record<'activities' | 'contests', string>;
 }
 
 /** Describes an entry to search engines: what it is, who made it where that is told, and what it won. */
-export function entryJsonLd({ entry, awards, worksName, contestsName, ...facts }: EntryFacts): Record<string, unknown> {
+export function entryJsonLd({ entry, awards, worksName, names, ...facts }: EntryFacts): Record<string, unknown> {
   const { id, contestName, contestTitle, title, titleLanguage, intro, teamName, people } = entry;
   const path = entryPath(contestName, id);
   // A text in another language than the page's is found at its own address.
@@ -44,12 +43,9 @@ export function entryJsonLd({ entry, awards, worksName, contestsName, ...facts }
     inLanguage: languageNames[titleLanguage].html,
     isPartOf: { '@type': 'Event', name: contestTitle, url: absoluteUrl(facts, contestPath(contestName)) },
   };
-  const trail = [
-    ...contestTrail({ contest: { name: contestName, title: contestTitle }, contestsName, home: facts.home }),
-    { name: worksName, path: contestPartPath(contestName, 'works') },
-    { name: title, path },
-  ];
-  return { '@graph': [work, breadcrumbs(facts.language, facts.siteUrl, trail)] };
+  const works = { name: worksName, path: contestPartPath(contestName, 'works') };
+  const contest = { name: contestName, title: contestTitle };
+  return { '@graph': [work, trailOf({ contest, names, ...facts }, works, { name: title, path })] };
 }
 
 function imagesOf({ pictures, thumb }: EntryDetail, siteUrl: string): string[] | undefined {

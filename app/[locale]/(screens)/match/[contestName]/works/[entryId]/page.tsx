@@ -13,6 +13,7 @@ import type { ContestDetail } from '@/lib/events/contest/contract';
 import { entryPath } from '@/lib/events/entry/client/addresses';
 import type { EntryDetail } from '@/lib/events/entry/contract';
 import { truncate } from '@/lib/platform/shared/format/truncate';
+import { homeNames } from '../../entries-json-ld';
 import { entryJsonLd } from './json-ld';
 import { readEntryPage } from './read';
 
@@ -28,7 +29,7 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await read(props);
-  if (!found) return {};
+  if (!found) return { title: (await getTranslations('contest.missing.entry'))('title') };
   const { entry, isInOne } = found;
   const { id, title, titleLanguage, contestName, contestTitle, number, categoryName, intro } = entry;
   const t = await getTranslations('entry.page');
@@ -48,10 +49,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function EntryPage(props: Props) {
   const { contest, entry, neighbours, awards } = (await read(props)) ?? notFound();
   const worksName = (await getTranslations('vote.works'))('heading');
-  const contestsName = (await getTranslations('contest.frame'))('contest');
-  const facts = { entry, awards, worksName, contestsName, ...(await pageFacts()) };
+  const facts = { entry, awards, worksName, names: await homeNames(), ...(await pageFacts()) };
   return (
-    <ClientWords of={['vote', 'entry.page.pictures']}>
+    <ClientWords of={['vote', 'entry.page.pictures', 'contestHome.now.left']}>
       <JsonLd data={entryJsonLd(facts)} />
       <EntryScreen
         entry={entry}
