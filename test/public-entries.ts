@@ -55,3 +55,11 @@ export const clockNow = (change: object = {}) => ({
 
 /** The only page of a list. */
 export const onlyPage = <Item>(list: Item[]) => ({ list, nextPage: null, hasNextPage: false });
+
+/** What the calls of a path asked for in their queries, in order. */
+export const queriesOf = (path: string) =>
+  jest
+    .mocked(fetch)
+    .mock.calls.map(([request]) => new URL((request as Request).url))
+    .filter(({ pathname }) => pathname === path)
+    .map(({ searchParams }) => Object.fromEntries(searchParams));

@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
+import type { AwardMark } from '@/lib/events/award/contract';
 import { contestAward } from '@/test/public-awards';
 import { renderIn } from '@/test/render';
 import { CardAwardMarks } from './card-award-marks';
 import { CardEntryAwards } from './card-entry-awards';
 
-const mark = {
+const mark: AwardMark = {
   ...{ entryId: 'e1', award: { text: '金奖', language: 'zh' }, year: 2026 },
   contest: { text: 'New Light', language: 'en', name: 'new-light' },
-} as const;
+};
 
 test('each award says of which contest and year it is, and leads to the entry', () => {
   renderIn('zh', <CardAwardMarks marks={[mark]} />);

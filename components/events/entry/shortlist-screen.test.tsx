@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import zh from '@/messages/zh/events/entry.json';
 import { type Answer, answerCalls } from '@/test/answers';
 import { standInForIntersections } from '@/test/intersections';
-import { entryItem, onlyPage } from '@/test/public-entries';
+import { entryItem, onlyPage, queriesOf } from '@/test/public-entries';
 import { renderIn } from '@/test/render';
 import { ShortlistScreen } from './shortlist-screen';
 
@@ -37,11 +37,11 @@ test('says when it was published, and who is on it', () => {
 });
 
 test('a category is asked for; one without any leads back', async () => {
-  const calls = show({}, undefined, { data: onlyPage([]) });
+  show({}, undefined, { data: onlyPage([]) });
   await userEvent.click(chip('声音'));
   await userEvent.click(await screen.findByRole('button', { name: zh.shortlist.none.everything }));
   expect(screen.getByRole('heading', { level: 3, name: '潮汐灯' })).toBeVisible();
-  expect(calls.map(({ fields }) => fields)).toMatchObject([{ categoryId: 'sound', result: 'shortlisted' }]);
+  expect(queriesOf('/api/entry/list')).toMatchObject([{ categoryId: 'sound', result: 'shortlisted' }]);
 });
 
 test.each([
