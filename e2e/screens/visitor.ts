@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { entries } from './entries';
 import { type Row, rows, sendEmpty, type Words } from './screen';
 
 const mobile = '13900000000';
@@ -157,7 +158,7 @@ async function openPhoto(page: Page) {
 }
 
 /** What anybody sees. */
-export const visitorScreens = [...rows('visitor', site), ...rows('visitor', open)];
+export const visitorScreens = [...rows('visitor', site), ...rows('visitor', open), ...rows('visitor', entries)];
 
 async function findGuest(page: Page) {
   await page.getByRole('searchbox').fill('Immeasurably');

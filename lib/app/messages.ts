@@ -18,6 +18,7 @@ import enArticle from '@/messages/en/community/article.json';
 import enArticleConsole from '@/messages/en/community/article-console.json';
 import enArticleEdit from '@/messages/en/community/article-edit.json';
 import enArticleNotices from '@/messages/en/community/article-notices.json';
+import enAward from '@/messages/en/events/award.json';
 import enAwardCertificate from '@/messages/en/events/award-certificate.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
@@ -48,6 +49,7 @@ import enDiscoverType from '@/messages/en/front/discover-type.json';
 import enDoor from '@/messages/en/events/door.json';
 import enDoorLinks from '@/messages/en/events/door-links.json';
 import enEditor from '@/messages/en/works/editor.json';
+import enEntry from '@/messages/en/events/entry.json';
 import enEntryExport from '@/messages/en/events/entry-export.json';
 import enEntryNotices from '@/messages/en/events/entry-notices.json';
 import enErrors from '@/messages/en/platform/errors.json';
@@ -57,6 +59,7 @@ import enFilmHistory from '@/messages/en/works/film-history.json';
 import enFilmPlayer from '@/messages/en/works/film-player.json';
 import enFormat from '@/messages/en/platform/format.json';
 import enHome from '@/messages/en/front/home.json';
+import enIntegrity from '@/messages/en/events/integrity.json';
 import enInvoice from '@/messages/en/money/invoice.json';
 import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
 import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
@@ -118,6 +121,7 @@ import enTopicPick from '@/messages/en/community/topic-pick.json';
 import enVerification from '@/messages/en/people/verification.json';
 import enVerificationConsole from '@/messages/en/people/verification-console.json';
 import enVerificationNotices from '@/messages/en/people/verification-notices.json';
+import enVote from '@/messages/en/events/vote.json';
 import enVoteExport from '@/messages/en/events/vote-export.json';
 import enWallet from '@/messages/en/money/wallet.json';
 import enWalletConsole from '@/messages/en/money/wallet-console.json';
@@ -148,6 +152,7 @@ import zhArticle from '@/messages/zh/community/article.json';
 import zhArticleConsole from '@/messages/zh/community/article-console.json';
 import zhArticleEdit from '@/messages/zh/community/article-edit.json';
 import zhArticleNotices from '@/messages/zh/community/article-notices.json';
+import zhAward from '@/messages/zh/events/award.json';
 import zhAwardCertificate from '@/messages/zh/events/award-certificate.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
@@ -178,6 +183,7 @@ import zhDiscoverType from '@/messages/zh/front/discover-type.json';
 import zhDoor from '@/messages/zh/events/door.json';
 import zhDoorLinks from '@/messages/zh/events/door-links.json';
 import zhEditor from '@/messages/zh/works/editor.json';
+import zhEntry from '@/messages/zh/events/entry.json';
 import zhEntryExport from '@/messages/zh/events/entry-export.json';
 import zhEntryNotices from '@/messages/zh/events/entry-notices.json';
 import zhErrors from '@/messages/zh/platform/errors.json';
@@ -187,6 +193,7 @@ import zhFilmHistory from '@/messages/zh/works/film-history.json';
 import zhFilmPlayer from '@/messages/zh/works/film-player.json';
 import zhFormat from '@/messages/zh/platform/format.json';
 import zhHome from '@/messages/zh/front/home.json';
+import zhIntegrity from '@/messages/zh/events/integrity.json';
 import zhInvoice from '@/messages/zh/money/invoice.json';
 import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
 import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
@@ -248,6 +255,7 @@ import zhTopicPick from '@/messages/zh/community/topic-pick.json';
 import zhVerification from '@/messages/zh/people/verification.json';
 import zhVerificationConsole from '@/messages/zh/people/verification-console.json';
 import zhVerificationNotices from '@/messages/zh/people/verification-notices.json';
+import zhVote from '@/messages/zh/events/vote.json';
 import zhVoteExport from '@/messages/zh/events/vote-export.json';
 import zhWallet from '@/messages/zh/money/wallet.json';
 import zhWalletConsole from '@/messages/zh/money/wallet-console.json';
@@ -280,6 +288,7 @@ const zh = {
   articleConsole: zhArticleConsole,
   articleEdit: zhArticleEdit,
   articleNotices: zhArticleNotices,
+  award: zhAward,
   awardCertificate: zhAwardCertificate,
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
@@ -310,6 +319,7 @@ const zh = {
   door: zhDoor,
   doorLinks: zhDoorLinks,
   editor: zhEditor,
+  entry: zhEntry,
   entryExport: zhEntryExport,
   entryNotices: zhEntryNotices,
   errors: zhErrors,
@@ -319,6 +329,7 @@ const zh = {
   filmPlayer: zhFilmPlayer,
   format: zhFormat,
   home: zhHome,
+  integrity: zhIntegrity,
   invoice: zhInvoice,
   invoiceConsole: zhInvoiceConsole,
   invoiceMail: zhInvoiceMail,
@@ -380,6 +391,7 @@ const zh = {
   verification: zhVerification,
   verificationConsole: zhVerificationConsole,
   verificationNotices: zhVerificationNotices,
+  vote: zhVote,
   voteExport: zhVoteExport,
   wallet: zhWallet,
   walletConsole: zhWalletConsole,
@@ -416,6 +428,7 @@ const en: Messages = {
   articleConsole: enArticleConsole,
   articleEdit: enArticleEdit,
   articleNotices: enArticleNotices,
+  award: enAward,
   awardCertificate: enAwardCertificate,
   banner: enBanner,
   bannerConsole: enBannerConsole,
@@ -446,6 +459,7 @@ const en: Messages = {
   door: enDoor,
   doorLinks: enDoorLinks,
   editor: enEditor,
+  entry: enEntry,
   entryExport: enEntryExport,
   entryNotices: enEntryNotices,
   errors: enErrors,
@@ -455,6 +469,7 @@ const en: Messages = {
   filmPlayer: enFilmPlayer,
   format: enFormat,
   home: enHome,
+  integrity: enIntegrity,
   invoice: enInvoice,
   invoiceConsole: enInvoiceConsole,
   invoiceMail: enInvoiceMail,
@@ -516,6 +531,7 @@ const en: Messages = {
   verification: enVerification,
   verificationConsole: enVerificationConsole,
   verificationNotices: enVerificationNotices,
+  vote: enVote,
   voteExport: enVoteExport,
   wallet: enWallet,
   walletConsole: enWalletConsole,

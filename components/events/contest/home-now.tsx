@@ -7,7 +7,7 @@ import { contestPartPath, enterPath } from '@/lib/events/contest/client/addresse
 import { type ContestMoment, useContestPhase } from '@/lib/events/contest/client/use-contest-phase';
 import type { ContestDetail } from '@/lib/events/contest/contract';
 import { Link } from '@/lib/platform/i18n/link';
-import { Countdown } from './countdown';
+import { CardCountdown } from './card-countdown';
 
 /** What can be done in a contest now, and until when: it follows the clock of the server. Nothing for a canceled one. */
 export function HomeNow({ contest }: { contest: ContestDetail }) {
@@ -20,7 +20,7 @@ export function HomeNow({ contest }: { contest: ContestDetail }) {
       {turn ? (
         <>
           <p className="text-ink-2 text-sm">{t(`until.${turn.name}`)}</p>
-          <Countdown until={turn.time} ahead={moment.ahead} />
+          <CardCountdown until={turn.time} ahead={moment.ahead} />
           <p className="text-ink-3 text-sm tabular-nums">
             {t.rich('at', { time: () => <CardStartTime iso={turn.time} /> })}
           </p>

@@ -9,11 +9,13 @@ interface ContestPage {
   path: string;
   title: string;
   description: string;
+  /** A picture of its own, by its media key; by default that of the contest. */
+  picture?: string | null;
 }
 
 /** Metadata of a page of a contest: its picture, and both languages where its announcement is in both. */
 export async function contestHead(contest: ContestDetail, page: ContestPage): Promise<Metadata> {
   const { thumb, titleLanguage } = contest;
   const isInOne = await readIsInOne(await getLocale(), contest);
-  return publicHead({ ...page, picture: thumb, ...(isInOne && { only: titleLanguage }) });
+  return publicHead({ picture: thumb, ...page, ...(isInOne && { only: titleLanguage }) });
 }

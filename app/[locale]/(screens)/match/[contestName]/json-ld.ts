@@ -10,10 +10,14 @@ import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
 import { languageNames } from '@/lib/platform/shared/language';
 
-interface ContestFacts extends PageFacts {
-  contest: ContestDetail;
+interface TrailFacts extends PageFacts {
+  contest: Pick<ContestDetail, 'name' | 'title'>;
   /** What the home of activities and that of contests are called. */
   names: Record<'activities' | 'contests', string>;
+}
+
+interface ContestFacts extends TrailFacts {
+  contest: ContestDetail;
 }
 
 /** Describes a contest to search engines: from its first day to its results, whose it is, and where its home stands. */
@@ -54,7 +58,8 @@ export function contestPartJsonLd({ part, partName, ...facts }: PartFacts): Reco
   return { '@graph': [trailOf(facts, { name: partName, path: contestPartPath(facts.contest.name, part) })] };
 }
 
-function trailOf({ contest, names, ...facts }: ContestFacts, ...below: { name: string; path: string }[]) {
+/** The breadcrumb of a page of a contest. */
+export function trailOf({ contest, names, ...facts }: TrailFacts, ...below: { name: string; path: string }[]) {
   return breadcrumbs(facts.language, facts.siteUrl, [
     { name: facts.home, path: '/' },
     { name: names.activities, path: activitiesPath },

@@ -12,7 +12,7 @@ interface CountdownProps {
 }
 
 /** How long it is until a time, by the clock of the server: days, then hours, minutes and seconds. It keeps its place before that is known. */
-export function Countdown({ until, ahead }: CountdownProps) {
+export function CardCountdown({ until, ahead }: CountdownProps) {
   return (
     <p role="timer" className="min-h-9 font-semibold text-2xl tabular-nums leading-9 noscript:hidden">
       {ahead !== null && <Ticking until={Date.parse(until) - ahead} />}
