@@ -35,6 +35,7 @@ import enCommentNotices from '@/messages/en/reactions/comment-notices.json';
 import enContent from '@/messages/en/base/content.json';
 import enContentBlocks from '@/messages/en/base/content-blocks.json';
 import enContentConsole from '@/messages/en/base/content-console.json';
+import enContestDesk from '@/messages/en/events/contest-desk.json';
 import enDelivery from '@/messages/en/base/delivery.json';
 import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
@@ -160,6 +161,7 @@ import zhCommentNotices from '@/messages/zh/reactions/comment-notices.json';
 import zhContent from '@/messages/zh/base/content.json';
 import zhContentBlocks from '@/messages/zh/base/content-blocks.json';
 import zhContentConsole from '@/messages/zh/base/content-console.json';
+import zhContestDesk from '@/messages/zh/events/contest-desk.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
 import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
@@ -287,6 +289,7 @@ const zh = {
   content: zhContent,
   contentBlocks: zhContentBlocks,
   contentConsole: zhContentConsole,
+  contestDesk: zhContestDesk,
   delivery: zhDelivery,
   differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
@@ -418,6 +421,7 @@ const en: Messages = {
   content: enContent,
   contentBlocks: enContentBlocks,
   contentConsole: enContentConsole,
+  contestDesk: enContestDesk,
   delivery: enDelivery,
   differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,

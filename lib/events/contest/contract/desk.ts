@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { contentBlocks } from '@/lib/base/content/contract';
 import { consoleLimit, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
-import { pageOf, wireFlag, wireId, wireInteger, wireRevision, wireText, writtenText } from '@/lib/platform/shared/wire';
+import {
+  pageOf,
+  textLanguage,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireRevision,
+  wireText,
+  writtenText,
+} from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { contestGroups, contestLimits, contestPhases, entryModes, votePhases } from '../codes';
 import { isContestName } from '../rules/contest-name';
@@ -55,8 +64,12 @@ export const contestDraft = contestFields.extend({
   isBlind: z.boolean(),
   /** That of its activity. */
   id: wireId,
+  /** Empty while it has none. */
   title: z.string(),
+  titleLanguage: textLanguage,
   thumb: z.string().nullable(),
+  /** The caller works at its desk as staff; what they do is recorded. */
+  isByStaff: z.boolean(),
   /** Null while it is not public. */
   phase: z.enum(contestPhases).nullable(),
   votePhase: z.enum(votePhases),

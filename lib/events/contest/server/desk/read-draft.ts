@@ -1,5 +1,6 @@
 import { reviewCode } from '@/lib/events/activity/codes';
 import type { Context } from '@/lib/platform/server/context';
+import { signedIn } from '@/lib/platform/server/signed-in';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { translate } from '@/lib/platform/shared/language';
 import type { ContestDraft } from '../../contract';
@@ -10,14 +11,17 @@ import { findStanding, type Standing } from './standing';
 import { findUsed } from './used-categories';
 
 /** A contest for its desk. Throws NullPointer for an unknown one; whoever calls it has checked who asks. */
-export async function readDraft({ db, language, now }: Context, id: string): Promise<ContestDraft> {
+export async function readDraft(context: Context, id: string): Promise<ContestDraft> {
+  const { db, language, now } = context;
   const standing = await findStanding(db.read, id);
   const { activity, row, fields } = standing;
   const ids = fields.categories.map((category) => category.id);
+  const title = translate(activity.title_zh, activity.title_en, language);
   return {
     ...fields,
     id,
-    ...{ title: translate(activity.title_zh, activity.title_en, language).text, thumb: activity.cover },
+    ...{ title: title.text, titleLanguage: title.language, thumb: activity.cover },
+    isByStaff: activity.organiser_id !== signedIn(context).personId,
     phase: phaseOf(standing, now()),
     votePhase: row ? votePhaseAt(voteTimes(row), now()) : 'none',
     isApproved: activity.review_state === reviewCode.verified,
