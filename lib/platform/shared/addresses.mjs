@@ -52,6 +52,7 @@ const addresses = {
   '/ticket': { login: 'tree' },
   '/SignUp': { login: 'tree' },
   '/activityManage': { login: 'tree' },
+  '/judging': { login: 'tree' },
   '/staff': { login: 'tree' },
   '/articleIndex/new': { login: 'page' },
   '/articleIndex/[id]/edit': { login: 'page' },
