@@ -64,7 +64,7 @@ function JudgeRow({ judge, onRemove }: { judge: PanelJudge; onRemove?(): void })
             className="-mb-2 min-h-11 text-ink-2 text-sm transition-colors hover:text-danger"
           >
             {t('progress.remove')}
-            <span className="sr-only">{t('panel.of', { name: nickname })}</span>
+            <span className="sr-only"> {nickname}</span>
           </button>
         )}
       </div>

@@ -30,7 +30,7 @@ export function PanelRow({ judge, isBusy, onChair, onInvite, onRemove }: PanelRo
       className={`min-h-11 px-2 text-sm transition-colors aria-disabled:opacity-60 ${tone}`}
     >
       {label}
-      <span className="sr-only">{t('of', { name: nickname })}</span>
+      <span className="sr-only"> {nickname}</span>
     </button>
   );
   return (

@@ -4,7 +4,7 @@ import type { ContestPhase } from '@/lib/events/contest/codes';
 import type { JudgedEntry, Round, StandingRow } from '@/lib/events/judging/contract';
 import { toastQueue } from '@/lib/platform/client/toast';
 import zh from '@/messages/zh/events/judging-desk.json';
-import { answerCalls, type MadeCall } from '@/test/answers';
+import { type Answer, answerCalls, type MadeCall } from '@/test/answers';
 import { freshEditor } from '@/test/edit-screen';
 import { standInForIntersections } from '@/test/intersections';
 import { craft, draftRound, idea, openRound, panelJudge } from '@/test/judging-screens';
@@ -142,13 +142,13 @@ describe('a round that is prepared', () => {
   });
 
   test('is deleted after it is asked; one that others follow is not', async () => {
-    const answers: Parameters<typeof answerCalls>[0] = { [at('remove')]: { code: 'Changed' } };
-    show(draftRound, answers);
+    let isLast = false;
+    show(draftRound, { [at('remove')]: () => (isLast ? { data: null } : { code: 'Changed' }) });
     await press(zh.remove.action);
     await confirm(zh.remove.yes);
     expect(await screen.findByText(zh.remove.notLast)).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
-    answers[at('remove')] = { data: null };
+    isLast = true;
     await press(zh.remove.action);
     await confirm(zh.remove.yes);
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/activityManage/c1/contest/judging'));
@@ -161,7 +161,7 @@ describe('the panel', () => {
   test('somebody is found and asked', async () => {
     const round = { ...draftRound, judges: [...draftRound.judges, panelJudge({ ...cleo, state: 'invited' } as never)] };
     const calls = show(draftRound, {
-      '/api/person/suggestions': { data: [cleo] },
+      '/api/person/search': { data: [cleo] },
       [at('invite')]: { data: round },
     });
     await userEvent.type(screen.getByLabelText(zh.panel.search), '克');
@@ -173,7 +173,7 @@ describe('the panel', () => {
 
   test('who enters the contest cannot judge it', async () => {
     show(draftRound, {
-      '/api/person/suggestions': { data: [cleo] },
+      '/api/person/search': { data: [cleo] },
       [at('invite')]: { code: '400', fields: [{ field: 'userId', rule: 'entrant' }] },
     });
     await userEvent.type(screen.getByLabelText(zh.panel.search), '克');
@@ -187,11 +187,11 @@ describe('the panel', () => {
       [at('invite')]: { data: { ...draftRound, judges: [{ ...ada, isChair: true }, bo] } },
       [at('uninvite')]: { data: { ...draftRound, judges: [ada, { ...bo, state: 'removed' }] } },
     });
-    await press(`${zh.panel.makeChair}：艾达`);
-    expect(await screen.findByRole('button', { name: `${zh.panel.noChair}：艾达` })).toBeVisible();
-    await press(`${zh.panel.remove}：博`);
+    await press(`${zh.panel.makeChair} 艾达`);
+    expect(await screen.findByRole('button', { name: `${zh.panel.noChair} 艾达` })).toBeVisible();
+    await press(`${zh.panel.remove} 博`);
     await confirm(zh.panel.removeYes);
-    expect(await screen.findByRole('button', { name: `${zh.panel.again}：博` })).toBeVisible();
+    expect(await screen.findByRole('button', { name: `${zh.panel.again} 博` })).toBeVisible();
     expect(sent(calls, 'invite')).toEqual([{ roundId: draftRound.id, userId: 'ada', isChair: 'true' }]);
     expect(sent(calls, 'uninvite')).toEqual([{ roundId: draftRound.id, userId: 'bo' }]);
   });
@@ -240,16 +240,13 @@ describe('a round that is open', () => {
   });
 
   test('its deadline is extended; one that is not later is refused', async () => {
-    const answers: Parameters<typeof answerCalls>[0] = {
-      ...entries,
-      [at('extend')]: { code: '400', fields: [{ field: 'deadlineTime', rule: 'past' }] },
-    };
-    const calls = show(openRound, answers);
+    let answer: object = { code: '400', fields: [{ field: 'deadlineTime', rule: 'past' }] };
+    const calls = show(openRound, { ...entries, [at('extend')]: () => answer as Answer });
     await press(zh.extend.action);
     const sheet = within(screen.getByRole('dialog', { name: zh.extend.title }));
     await userEvent.click(sheet.getByRole('button', { name: zh.extend.confirm }));
     await waitFor(() => expect(sheet.getByLabelText(zh.extend.field)).toHaveAccessibleDescription(zh.rules.past));
-    answers[at('extend')] = { data: { ...openRound, deadlineTime: '2099-07-01T18:00:00.000+08:00', revision: 5 } };
+    answer = { data: { ...openRound, deadlineTime: '2099-07-01T18:00:00.000+08:00', revision: 5 } };
     await userEvent.click(sheet.getByRole('button', { name: zh.extend.confirm }));
     expect(await screen.findByText(/2099-07-01 18:00/)).toBeVisible();
     expect(sent(calls, 'extend').at(-1)).toEqual({
@@ -259,7 +256,7 @@ describe('a round that is open', () => {
 
   test('a judge is removed with a reason, and for a conflict with their scores', async () => {
     const calls = show(openRound, { ...entries, [at('uninvite')]: { data: openRound } });
-    await press(`${zh.progress.remove}：艾达`);
+    await press(`${zh.progress.remove} 艾达`);
     const sheet = within(screen.getByRole('dialog', { name: '移除评委艾达' }));
     await userEvent.click(sheet.getByRole('button', { name: zh.removing.confirm }));
     expect(sheet.getByLabelText(zh.removing.reason)).toHaveAccessibleDescription(

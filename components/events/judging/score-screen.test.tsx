@@ -108,13 +108,7 @@ test('what was sent is changed on demand only', async () => {
 });
 
 test('once no scores are taken, that is said and what was written stays in sight', async () => {
-  show(
-    { judging: { needsReason: false } },
-    {
-      [at('score')]: { code: 'JudgingClosed' },
-      [at('assignment')]: { data: { ...openAssignment, isEditable: false } },
-    },
-  );
+  show({}, { [at('score')]: { code: 'JudgingClosed' } });
   await score('创意', 8);
   await score('技艺', 6);
   await userEvent.type(comment(), '很安静');

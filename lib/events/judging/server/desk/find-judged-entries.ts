@@ -35,17 +35,21 @@ export async function findJudgedEntries(context: Context, query: Query): Promise
 /** The entries of a page and one more; of those that lack judges, the judges of each are counted from an index. */
 export function judgedOfPage(db: Reader, query: Query & { perEntry: number }) {
   const { roundId, pageIndex, pageSize } = query;
-  const judges = db
-    .selectFrom('judging_assignment as given')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .whereRef('given.entry_id', '=', 'judging_entry.entry_id')
-    .where('given.round_id', '=', roundId)
-    .where('given.state', 'in', standingAssignments);
   return db
     .selectFrom('judging_entry')
     .select(['entry_id', 'number'])
     .where('round_id', '=', roundId)
-    .$if(query.lacking, (entries) => entries.where(judges, '<', query.perEntry))
+    .$if(query.lacking, (entries) =>
+      entries.where((entry) => {
+        const judges = entry
+          .selectFrom('judging_assignment as given')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('given.entry_id', '=', 'judging_entry.entry_id')
+          .where('given.round_id', '=', roundId)
+          .where('given.state', 'in', standingAssignments);
+        return entry(judges, '<', query.perEntry);
+      }),
+    )
     .orderBy('number')
     .limit(pageSize + 1)
     .offset((pageIndex - 1) * pageSize);
