@@ -40,6 +40,8 @@ const personal: readonly Row[] = [
   ['/activityManage/{activity}/door', { route: '/activityManage/[id]/door', act: openHistory }],
   ['/activityManage/nothing/door', { route: '/activityManage/[id]/door', status: 404 }],
   ['/activityManage/{activity}/edit', { route: '/activityManage/[id]/edit', act: loadEditors }],
+  ['/judging/nothing', { route: '/judging/[roundId]', status: 404 }],
+  ['/judging/nothing/nothing', { route: '/judging/[roundId]/[assignmentId]', status: 404 }],
   ['/order/{order}/invoice', { route: '/order/[id]/invoice', act: sendUntitled }],
   ['/order/{invoiced}/invoice', { route: '/order/[id]/invoice' }],
   ['/SignUp/activity-10', { route: '/SignUp/[id]', act: sendEmpty }],
@@ -97,6 +99,7 @@ const personal: readonly Row[] = [
 ];
 
 const empty: readonly Row[] = [
+  ['/judging'],
   ['/MyFocus?tab=people'],
   ['/MyCollect?tab=works'],
   ['/MyMaJiang'],

@@ -64,6 +64,8 @@ import enInvoice from '@/messages/en/money/invoice.json';
 import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
 import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
 import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
+import enJudging from '@/messages/en/events/judging.json';
+import enJudgingDesk from '@/messages/en/events/judging-desk.json';
 import enJudgingNotices from '@/messages/en/events/judging-notices.json';
 import enLead from '@/messages/en/business/lead.json';
 import enLeadConsole from '@/messages/en/business/lead-console.json';
@@ -198,6 +200,8 @@ import zhInvoice from '@/messages/zh/money/invoice.json';
 import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
 import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
 import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
+import zhJudging from '@/messages/zh/events/judging.json';
+import zhJudgingDesk from '@/messages/zh/events/judging-desk.json';
 import zhJudgingNotices from '@/messages/zh/events/judging-notices.json';
 import zhLead from '@/messages/zh/business/lead.json';
 import zhLeadConsole from '@/messages/zh/business/lead-console.json';
@@ -334,6 +338,8 @@ const zh = {
   invoiceConsole: zhInvoiceConsole,
   invoiceMail: zhInvoiceMail,
   invoiceNotices: zhInvoiceNotices,
+  judging: zhJudging,
+  judgingDesk: zhJudgingDesk,
   judgingNotices: zhJudgingNotices,
   lead: zhLead,
   leadConsole: zhLeadConsole,
@@ -474,6 +480,8 @@ const en: Messages = {
   invoiceConsole: enInvoiceConsole,
   invoiceMail: enInvoiceMail,
   invoiceNotices: enInvoiceNotices,
+  judging: enJudging,
+  judgingDesk: enJudgingDesk,
   judgingNotices: enJudgingNotices,
   lead: enLead,
   leadConsole: enLeadConsole,

@@ -38,7 +38,7 @@ function show(language: Language, change: Partial<UserInfo> = {}, rest: Partial<
   const counts = { collected: 3, works: 0 };
   return renderIn(
     language,
-    <OwnPage person={{ ...person, ...change }} counts={counts} toPay={0} erasedAt={null} {...rest} />,
+    <OwnPage person={{ ...person, ...change }} counts={counts} toPay={0} isJudge={false} erasedAt={null} {...rest} />,
   );
 }
 

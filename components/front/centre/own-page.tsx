@@ -16,12 +16,14 @@ export interface OwnPageProps {
   counts: { collected: number; works: number };
   /** How many orders wait for payment. */
   toPay: number;
+  /** They judge in a contest, or are asked to. */
+  isJudge: boolean;
   /** When the account will be erased, ISO 8601; null unless requested. */
   erasedAt: string | null;
 }
 
 /** The caller's own page (specification section 2, /PeopleCenter): profile, and links to everything of theirs. */
-export function OwnPage({ person, counts, toPay, erasedAt }: OwnPageProps) {
+export function OwnPage({ person, counts, toPay, isJudge, erasedAt }: OwnPageProps) {
   const t = useTranslations('centre.own');
   return (
     <div className="wrap">
@@ -31,7 +33,7 @@ export function OwnPage({ person, counts, toPay, erasedAt }: OwnPageProps) {
         <OwnNotices needsPhone={!person.roles.includes('phoneBound')} erasedAt={erasedAt} />
         <nav aria-label={t('entries.label')}>
           <ul className="border-line border-t">
-            {entriesOf(person.userId, person.roles).map(({ name, href }) => (
+            {entriesOf(person.userId, person.roles, { isJudge }).map(({ name, href }) => (
               <li key={name} className="border-line border-b">
                 <Link href={href} className="group flex min-h-14 items-center justify-between gap-4 hover:text-ink-2">
                   <span className="flex items-center gap-2.5">

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { messages } from '@/lib/app/messages';
 import { readStored } from '@/lib/platform/client/storage';
 import { expectPlaying, takeExpectation } from '@/lib/works/film/client/player/play-on';
+import { answerCalls } from '@/test/answers';
 import { arrive, moveTo, refusePlaying } from '@/test/film';
 import {
   answerPlayback,
@@ -106,6 +107,21 @@ describe('playing', () => {
     expect(player().querySelector('img')).toBeNull();
     moveTo(player('video'), 96.4);
     expect(screen.getByRole('slider', { name: '播放进度' })).toHaveAttribute('aria-valuetext', '01:36，共 10:01');
+  });
+
+  test('another way to the film is asked for as its page says, from its beginning, and its viewing is not reported', async () => {
+    const made = answerCalls({});
+    const { ticket: _ticket, resumeAt: _resumeAt, download: _download, ...way } = playbackOf();
+    const ask = jest.fn(async () => way);
+    const { unmount } = renderIn('zh', <VideoPlayer {...film} ask={ask} />);
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(hls().sources).toEqual(['http://localhost/play/v1/one/master.m3u8']));
+    hls().parse(levels);
+    expect(hls().starts).toEqual([-1]);
+    arrive(player('video'), 600);
+    for (const second of [1, 20, 40, 60]) moveTo(player('video'), second);
+    unmount();
+    expect([ask.mock.calls.length, made]).toEqual([1, []]);
   });
 
   test('pauses and plays by its button and by its picture', async () => {

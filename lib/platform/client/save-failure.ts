@@ -1,7 +1,15 @@
 import { AnswerError, ConnectionError } from './errors';
 
 /** Codes after which an automatic retry is useless. */
-const final = new Set(['Forbidden', 'Unauthorized', 'SessionEnded', 'TooLarge', 'InContest', 'PhoneNeeded']);
+const final = new Set([
+  'Forbidden',
+  'Unauthorized',
+  'SessionEnded',
+  'TooLarge',
+  'InContest',
+  'PhoneNeeded',
+  'JudgingClosed',
+]);
 
 /** Whether an error is a failed call, and not a bug of ours. */
 export const isFailure = (error: unknown): error is AnswerError | ConnectionError =>

@@ -13,17 +13,17 @@ import type { LivePlayerProps } from './player-props';
 
 /** The player once play was pressed; loaded then, and with it the film. */
 export function LivePlayer(props: LivePlayerProps) {
-  const { video, id, title, cover, duration, next } = props;
+  const { video, id, ask, title, cover, duration, next } = props;
   const language = useLocale();
   const router = useRouter();
   const [session, setSession] = useState<PlayerSession | null>(null);
 
   useEffect(() => {
     if (!video.current) return;
-    const created = createPlayerSession({ video: video.current, videoId: id, duration, language });
+    const created = createPlayerSession({ video: video.current, videoId: id, ask, duration, language });
     setSession(created);
     return () => created.stop();
-  }, [video, id, duration, language]);
+  }, [video, id, ask, duration, language]);
 
   const [nextId, nextHref] = [next?.id, next?.href];
   const goOn = useCallback(() => {

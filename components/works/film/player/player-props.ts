@@ -1,8 +1,11 @@
 import type { RefObject } from 'react';
+import type { AskFilm } from '@/lib/works/film/client/player/ask-playback';
 
 /** A film as its page shows it. */
 export interface FilmProps {
   id: string;
+  /** How its addresses are asked for, where not by the id of its work; the same function as long as the film is. */
+  ask?: AskFilm | undefined;
   /** Media key. */
   cover: string | null;
   title: string;

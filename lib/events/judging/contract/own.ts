@@ -167,6 +167,7 @@ export const recuse = endpoint({
 
 /** Entries that all rules leave tied, for the chair to order. */
 export const tie = z.object({ place: z.int(), mean: thousandths, entries: z.array(judgeEntry) });
+export type Tie = z.output<typeof tie>;
 
 export const findTies = endpoint({
   name: 'findTies',

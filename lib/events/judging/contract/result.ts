@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namedPerson } from '@/lib/people/person/contract';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
-import { pageOf, pageQuery, textLanguage, wireId } from '@/lib/platform/shared/wire';
+import { pageOf, pageQuery, textLanguage, wireFlag, wireId } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { assignmentStates, conflictKinds, tieRules } from '../codes';
 
@@ -33,8 +33,8 @@ export const findJudgedEntries = endpoint({
   name: 'findJudgedEntries',
   ...calls.findJudgedEntries,
   ...desk,
-  summary: 'How far the judging of the entries of a round is, by their numbers.',
-  input: pageQuery.extend({ roundId: wireId }),
+  summary: 'How far the judging of the entries of a round is, by their numbers: of all, or of those that lack judges.',
+  input: pageQuery.extend({ roundId: wireId, lacking: wireFlag.default(false) }),
   data: pageOf(judgedEntry),
 });
 

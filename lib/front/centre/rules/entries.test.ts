@@ -35,6 +35,10 @@ test.each<[Role[], string[]]>([
   expect(names(roles)).toEqual(expected);
 });
 
+test('judging is there for who judges', () => {
+  expect(entriesOf('p1', user, { isJudge: true })).toContainEqual({ name: 'judging', href: '/judging' });
+});
+
 test('the public page is the own one', () => {
   expect(entriesOf('p1', user)).toContainEqual({ name: 'publicPage', href: '/otherPeople?userId=p1' });
 });

@@ -19,6 +19,7 @@ const entries = [
   { name: 'channels', role: 'user', href: () => '/topicManage' },
   { name: 'activities', role: 'user', href: () => '/activityManage' },
   { name: 'tickets', role: 'user', href: () => '/ticket' },
+  { name: 'judging', role: 'user', href: () => '/judging' },
   { name: 'follows', role: 'user', href: () => '/MyFocus' },
   { name: 'collections', role: 'user', href: () => '/MyCollect' },
   { name: 'orders', role: 'user', href: () => '/my/order' },
@@ -33,7 +34,9 @@ export interface Entry {
   href: string;
 }
 
-/** The entries for these roles, in order. */
-export function entriesOf(userId: string, roles: readonly Role[]): Entry[] {
-  return entries.filter(({ role }) => roles.includes(role)).map(({ name, href }) => ({ name, href: href(userId) }));
+/** The entries for these roles, in order; that of judging only for who judges or is asked to. */
+export function entriesOf(userId: string, roles: readonly Role[], { isJudge = false } = {}): Entry[] {
+  return entries
+    .filter(({ name, role }) => roles.includes(role) && (name !== 'judging' || isJudge))
+    .map(({ name, href }) => ({ name, href: href(userId) }));
 }

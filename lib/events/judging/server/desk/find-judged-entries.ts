@@ -3,6 +3,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { translate } from '@/lib/platform/shared/language';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
+import { standingAssignments } from '../../codes';
 import type { findJudgedEntries as contract, JudgedEntry } from '../../contract';
 import { findDeskRound } from '../find-round';
 import { countsOf } from '../panel';
@@ -17,7 +18,7 @@ export async function findJudgedEntries(context: Context, query: Query): Promise
   const { per_entry } = await findDeskRound(context, query.roundId);
   const { read } = context.db;
   const rows = await read
-    .selectFrom(judgedOfPage(read, query).as('page'))
+    .selectFrom(judgedOfPage(read, { ...query, perEntry: per_entry }).as('page'))
     .innerJoin('contest_entry as entry', 'entry.id', 'page.entry_id')
     .select(['page.entry_id', 'page.number', 'title_zh', 'title_en'])
     .orderBy('page.number')
@@ -31,12 +32,24 @@ export async function findJudgedEntries(context: Context, query: Query): Promise
   });
 }
 
-/** The entries of a page and one more. */
-export function judgedOfPage(db: Reader, { roundId, pageIndex, pageSize }: Query) {
+/** The entries of a page and one more; of those that lack judges, the judges of each are counted from an index. */
+export function judgedOfPage(db: Reader, query: Query & { perEntry: number }) {
+  const { roundId, pageIndex, pageSize } = query;
   return db
     .selectFrom('judging_entry')
     .select(['entry_id', 'number'])
     .where('round_id', '=', roundId)
+    .$if(query.lacking, (entries) =>
+      entries.where((entry) => {
+        const judges = entry
+          .selectFrom('judging_assignment as given')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('given.entry_id', '=', 'judging_entry.entry_id')
+          .where('given.round_id', '=', roundId)
+          .where('given.state', 'in', standingAssignments);
+        return entry(judges, '<', query.perEntry);
+      }),
+    )
     .orderBy('number')
     .limit(pageSize + 1)
     .offset((pageIndex - 1) * pageSize);

@@ -97,13 +97,16 @@ describeOnBothEngines('scores of judges', (database) => {
     expect(await getAssignment(as(absent?.judge_id ?? ''), { id: absent?.id ?? '' })).toMatchObject({
       ...{ state: 'recused', scores: [], total: null, reason: '合作过', isEditable: false },
     });
-    const progress = async () => (await findJudgedEntries(organiser(), { roundId: round, ...first })).list;
+    const progress = async (lacking = false) =>
+      (await findJudgedEntries(organiser(), { roundId: round, lacking, ...first })).list;
     expect((await progress()).map(({ number, scored, recused, lacks }) => [number, scored, recused, lacks])).toEqual([
       [1, 1, 1, 1],
       [2, 2, 0, 0],
     ]);
+    expect((await progress(true)).map(({ number }) => number)).toEqual([1]);
     await Promise.all([scene.fillUp(round), scene.fillUp(round)]);
     expect((await progress())[0]).toMatchObject({ open: 1, scored: 1, recused: 1, lacks: 0 });
+    expect(await progress(true)).toEqual([]);
     const judges = (await given(round))
       .filter(({ entry_id }) => entry_id === `${id}-1`)
       .map(({ judge_id }) => judge_id);

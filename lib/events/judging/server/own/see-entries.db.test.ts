@@ -113,7 +113,7 @@ describeOnBothEngines('what judges see', (database) => {
       (db) => assignmentsOfPage(db, ada, { ...far, state: '' }),
     ],
     ['their open ones', 'judging_assignment_in_state', (db) => assignmentsOfPage(db, ada, { ...far, state: 'open' })],
-    ['entries of a round', 'judging_entry_in_order', (db) => judgedOfPage(db, far)],
+    ['entries of a round', 'judging_entry_in_order', (db) => judgedOfPage(db, { ...far, lacking: false, perEntry: 1 })],
     ['a standing', 'judging_entry_standing', (db) => standingOfPage(db, far)],
   ] as [string, string, Parameters<typeof planOf>[1]][])('%s are read from an index alone', async (_, index, query) => {
     const plan = await planOf(database(), query);

@@ -1,6 +1,5 @@
 import { ChunkError } from '@/lib/platform/shared/chunk-error';
-import type { Playback } from '../../contract';
-import { askPlayback } from './ask-playback';
+import { type AskFilm, askPlayback, type FilmWay } from './ask-playback';
 import { cureFaults, type FaultCures } from './cure-faults';
 import { createFilmRenewal, type FilmRenewal } from './film-renewal';
 import type { FilmSource } from './film-source';
@@ -9,14 +8,14 @@ import type { PlayerStore } from './player-store';
 
 interface LineOptions {
   video: HTMLVideoElement;
-  videoId: string;
+  ask: AskFilm;
   store: PlayerStore;
   /** Start position, in seconds, once the addresses are known. */
-  startOf(playback: Playback): number;
+  startOf(playback: FilmWay): number;
   /** Called with the first and with renewed addresses and ticket. */
-  onPlayback(playback: Playback): void;
+  onPlayback(playback: FilmWay): void;
   /** The film is attached to the video element, and may be played. */
-  onSource(source: FilmSource, playback: Playback): void;
+  onSource(source: FilmSource, playback: FilmWay): void;
 }
 
 /** Loads a film in a page, across expiring addresses and lost connections. */
@@ -27,7 +26,7 @@ export interface FilmLine {
   close(): void;
 }
 
-export function createFilmLine({ video, videoId, store, startOf, onPlayback, onSource }: LineOptions): FilmLine {
+export function createFilmLine({ video, ask, store, startOf, onPlayback, onSource }: LineOptions): FilmLine {
   let life = new AbortController();
   let source: FilmSource | null = null;
   const cut = () => store.tell({ type: 'cut' });
@@ -45,7 +44,7 @@ export function createFilmLine({ video, videoId, store, startOf, onPlayback, onS
 
   async function begin({ signal }: AbortController, renewal: FilmRenewal, cures: FaultCures) {
     try {
-      const [open, playback] = await Promise.all([loadFilmOpener(video), askPlayback(videoId, cut, signal)]);
+      const [open, playback] = await Promise.all([loadFilmOpener(video), askPlayback(ask, cut, signal)]);
       if (signal.aborted) return;
       if (!open) return giveUp();
       onPlayback(playback);
@@ -72,7 +71,7 @@ export function createFilmLine({ video, videoId, store, startOf, onPlayback, onS
       life = new AbortController();
       const { signal } = life;
       const renewal = createFilmRenewal({
-        videoId,
+        ask,
         onCut: cut,
         onPlayback(playback, isAwaited) {
           source?.move(playback.playlist);

@@ -1,12 +1,11 @@
-import type { Playback } from '../../contract';
-import { askPlayback } from './ask-playback';
+import { type AskFilm, askPlayback, type FilmWay } from './ask-playback';
 
 interface RenewalOptions {
-  videoId: string;
+  ask: AskFilm;
   /** It takes longer. */
   onCut(): void;
   /** Called with renewed addresses; `isAwaited` if the old ones were rejected already. */
-  onPlayback(playback: Playback, isAwaited: boolean): void;
+  onPlayback(playback: FilmWay, isAwaited: boolean): void;
   /** The old addresses were rejected, and renewing failed. */
   onFailure(): void;
   signal: AbortSignal;
@@ -15,7 +14,7 @@ interface RenewalOptions {
 /** Renews the addresses of a film, ahead of time or when they are rejected. */
 export interface FilmRenewal {
   /** Renews these addresses before they expire. */
-  hold(playback: Playback): void;
+  hold(playback: FilmWay): void;
   /** Renews at once; rejections until then concern the old addresses. */
   renew(): void;
   /** Whether addresses were rejected and new ones are being fetched. */
@@ -25,13 +24,13 @@ export interface FilmRenewal {
 /** How long before expiry addresses are renewed, and the minimum pause between two renewals, in ms. */
 const [ahead, shortest] = [120_000, 60_000];
 
-export function createFilmRenewal({ videoId, onCut, onPlayback, onFailure, signal }: RenewalOptions): FilmRenewal {
+export function createFilmRenewal({ ask, onCut, onPlayback, onFailure, signal }: RenewalOptions): FilmRenewal {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isAwaited = false;
   signal.addEventListener('abort', () => clearTimeout(timer));
 
-  function hold({ expiresAt }: Playback) {
+  function hold({ expiresAt }: FilmWay) {
     clearTimeout(timer);
     timer = setTimeout(() => void run(), Math.max(shortest, Date.parse(expiresAt) - Date.now() - ahead));
   }
@@ -40,7 +39,7 @@ export function createFilmRenewal({ videoId, onCut, onPlayback, onFailure, signa
     if (isRunning) return;
     isRunning = true;
     try {
-      const playback = await askPlayback(videoId, onCut, signal);
+      const playback = await askPlayback(ask, onCut, signal);
       signal.throwIfAborted();
       onPlayback(playback, isAwaited);
       hold(playback);

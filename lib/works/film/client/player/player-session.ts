@@ -1,6 +1,6 @@
 import type { SubtitleLanguage } from '@/lib/works/work/codes';
-import type { Playback } from '../../contract';
 import { reportWatching } from '../watching-of-video';
+import { type AskFilm, askOfWork, type FilmWay } from './ask-playback';
 import { createFilmLine } from './film-line';
 import { followVideo } from './follow-video';
 import { giveWayToOthers } from './give-way';
@@ -18,6 +18,8 @@ import { keptPosition } from './watch-positions';
 export interface PlayerOptions {
   video: HTMLVideoElement;
   videoId: string;
+  /** How its addresses are asked for; by the id of its work unless given. */
+  ask?: AskFilm | undefined;
   /** In seconds, from the work's page. */
   duration: number;
   /** Of the page. */
@@ -38,7 +40,7 @@ export interface PlayerSession extends PlayerSettings {
 }
 
 /** Opens the film of a work, plays it from the last position, and runs until it is stopped. */
-export function createPlayerSession({ video, videoId, duration, language }: PlayerOptions): PlayerSession {
+export function createPlayerSession({ video, videoId, ask, duration, language }: PlayerOptions): PlayerSession {
   const stopped = new AbortController();
   const { volume, isMuted, height } = readChoices();
   const store = createPlayerStore(playerAtStart(duration, { volume, isMuted, wishedHeight: height }));
@@ -47,15 +49,15 @@ export function createPlayerSession({ video, videoId, duration, language }: Play
   let ticket: string | null = null;
 
   const start = () => startVideo(video, store);
-  const resumePoint = ({ resumeAt }: Playback) =>
+  const resumePoint = ({ resumeAt = 0 }: FilmWay) =>
     hasOpened ? null : resumeFrom(resumeAt || keptPosition(videoId), store.get().duration);
   const line = createFilmLine({
     video,
-    videoId,
+    ask: ask ?? askOfWork(videoId),
     store,
     startOf: (playback) => resumePoint(playback) ?? store.get().position,
     onPlayback(playback) {
-      ticket = playback.ticket;
+      ticket = playback.ticket ?? null;
       tracks.offer(playback.subtitles);
       tracks.show(store.get().language);
     },

@@ -1,0 +1,147 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { FormAlert } from '@/components/ui/form-alert';
+import { Picture } from '@/components/ui/picture';
+import { Sheet } from '@/components/ui/sheet';
+import type { SortWords } from '@/components/ui/sort-frame';
+import { SortList } from '@/components/ui/sort-list';
+import { useJudgingActs } from '@/lib/events/judging/client/judgings';
+import type { JudgeEntry, Tie } from '@/lib/events/judging/contract';
+import { pointsOf } from '@/lib/events/judging/rules/points';
+import { isFailure } from '@/lib/platform/client/save-failure';
+import { toast } from '@/lib/platform/client/toast';
+import { useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
+import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
+import { EntryView } from './entry-view';
+
+export interface TieOrderProps {
+  roundId: string;
+  tie: Tie;
+}
+
+/** The entries of a tie, to be moved into their order, which is then fixed once. */
+export function TieOrder({ roundId, tie }: TieOrderProps) {
+  const t = useTranslations('judging.ties');
+  const [entries, setEntries] = useState<readonly JudgeEntry[]>(tie.entries);
+  const [seen, setSeen] = useState<JudgeEntry | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const vote = useVote(roundId);
+  const place = t('place', { place: tie.place, mean: pointsOf(tie.mean, { isMean: true }) });
+  return (
+    <section aria-label={place} className="rounded-lg border border-line px-4 pt-4 pb-5">
+      <h3 className="mb-1 font-semibold tracking-normal">{place}</h3>
+      <SortList
+        list={entries}
+        idOf={({ number }) => String(number)}
+        titleOf={({ title }) => title}
+        onMove={setEntries}
+        words={useSortWords()}
+      >
+        {(entry, index) => <TiedEntry entry={entry} index={index} onLook={() => setSeen(entry)} />}
+      </SortList>
+      <FormAlert>{vote.problem}</FormAlert>
+      <button
+        type="button"
+        aria-disabled={vote.isBusy || undefined}
+        onClick={() => !vote.isBusy && setAsked(true)}
+        className={`aria-disabled:opacity-60 max-md:w-full ${buttonClass('accent')}`}
+      >
+        {vote.isBusy ? t('sending') : t('confirm')}
+      </button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('sure')}
+          text={t('sureText', { order: entries.map(({ title }) => title).join(t('separator')) })}
+          confirmLabel={t('yes')}
+          cancelLabel={t('no')}
+          onConfirm={() => {
+            setAsked(false);
+            void vote.send(entries.map(({ number }) => number));
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+      {seen && (
+        <Sheet open isWide label={seen.title} closeLabel={t('close')} onClose={() => setSeen(null)}>
+          <EntryView roundId={roundId} entry={seen} />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+interface TiedEntryProps {
+  entry: JudgeEntry;
+  index: number;
+  onLook(): void;
+}
+
+function TiedEntry({ entry, index, onLook }: TiedEntryProps) {
+  const t = useTranslations('judging');
+  const textLanguage = useTextLanguage();
+  const { number, title, titleLanguage, pictures } = entry;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t('ties.look', { title })}
+      onClick={onLook}
+      className="flex min-h-11 min-w-0 grow items-center gap-3 text-start transition-colors hover:text-ink-2"
+    >
+      <span className="w-5 flex-none text-center font-semibold text-ink-3 tabular-nums">{index + 1}</span>
+      <Picture
+        picture={pictures[0] ?? null}
+        cuts={[videoThumbnailSize]}
+        sizes="84px"
+        className="aspect-3/2 w-21 flex-none rounded-sm"
+      />
+      <span className="min-w-0">
+        <span lang={textLanguage(titleLanguage)} className="line-clamp-2 font-semibold wrap-anywhere">
+          {title}
+        </span>
+        <span className="block text-ink-3 text-sm tabular-nums">{t('assignments.number', { number })}</span>
+      </span>
+    </button>
+  );
+}
+
+/** What is read out while an entry is moved. */
+function useSortWords(): SortWords {
+  const t = useTranslations('judging.ties');
+  return {
+    ...{ how: t('how'), role: t('role'), handle: (place) => t('handle', place) },
+    ...{ taken: (place) => t('taken', place), over: (place) => t('over', place) },
+    ...{ put: (place) => t('put', place), left: (place) => t('left', place) },
+  };
+}
+
+function useVote(roundId: string) {
+  const t = useTranslations('judging.ties');
+  const acts = useJudgingActs();
+  const problemOf = useProblemWords();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  return {
+    isBusy,
+    problem,
+    async send(numbers: readonly number[]): Promise<void> {
+      setBusy(true);
+      setProblem(null);
+      try {
+        await acts.voteOnTie(roundId, numbers);
+        toast(t('done'));
+      } catch (error) {
+        if (!isFailure(error)) throw error;
+        const { code, text } = problemOf(error);
+        setProblem(code === 'Forbidden' || code === 'Changed' ? t(code) : text);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
