@@ -44,6 +44,7 @@ import enDiscoverType from '@/messages/en/front/discover-type.json';
 import enDoor from '@/messages/en/events/door.json';
 import enDoorLinks from '@/messages/en/events/door-links.json';
 import enEditor from '@/messages/en/works/editor.json';
+import enEntry from '@/messages/en/events/entry.json';
 import enEntryExport from '@/messages/en/events/entry-export.json';
 import enEntryNotices from '@/messages/en/events/entry-notices.json';
 import enErrors from '@/messages/en/platform/errors.json';
@@ -170,6 +171,7 @@ import zhDiscoverType from '@/messages/zh/front/discover-type.json';
 import zhDoor from '@/messages/zh/events/door.json';
 import zhDoorLinks from '@/messages/zh/events/door-links.json';
 import zhEditor from '@/messages/zh/works/editor.json';
+import zhEntry from '@/messages/zh/events/entry.json';
 import zhEntryExport from '@/messages/zh/events/entry-export.json';
 import zhEntryNotices from '@/messages/zh/events/entry-notices.json';
 import zhErrors from '@/messages/zh/platform/errors.json';
@@ -298,6 +300,7 @@ const zh = {
   door: zhDoor,
   doorLinks: zhDoorLinks,
   editor: zhEditor,
+  entry: zhEntry,
   entryExport: zhEntryExport,
   entryNotices: zhEntryNotices,
   errors: zhErrors,
@@ -430,6 +433,7 @@ const en: Messages = {
   door: enDoor,
   doorLinks: enDoorLinks,
   editor: enEditor,
+  entry: enEntry,
   entryExport: enEntryExport,
   entryNotices: enEntryNotices,
   errors: enErrors,
