@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { v4 as newId } from 'uuid';
 import { buttonClass } from '@/components/ui/button-class';
+import { NumberField } from '@/components/ui/number-field';
 import { activityCategory, activityLimits } from '@/lib/events/activity/codes';
-import { NumberField } from './edit-number';
 import { useRuleOf } from './edit-rules';
 import type { EditedActivity } from './edit-state';
 import { EditTicketTypes } from './edit-ticket-types';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { NumberField } from '@/components/ui/number-field';
 import { activityLimits, changeRefundDays } from '@/lib/events/activity/codes';
-import { NumberField } from './edit-number';
 import { useRuleOf } from './edit-rules';
 import type { EditedActivity } from './edit-state';
 

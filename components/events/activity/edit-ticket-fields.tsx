@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { NumberField, PriceField } from '@/components/ui/number-field';
 import { TextField } from '@/components/ui/text-field';
 import { TimeField } from '@/components/ui/time-field';
 import type { WrittenTicketType } from '@/lib/events/activity/contract';
 import { languageNames } from '@/lib/platform/shared/language';
-import { NumberField, PriceField } from './edit-number';
 import { useRuleOf } from './edit-rules';
 import type { EditedActivity } from './edit-state';
 

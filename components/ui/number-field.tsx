@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import { TextField } from '@/components/ui/text-field';
 import { fenOf } from '@/lib/platform/shared/format/yuan';
+import { TextField } from './text-field';
 
 interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type' | 'inputMode'> {
   /** Null for nothing written. */
