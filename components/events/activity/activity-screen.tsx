@@ -12,7 +12,7 @@ import { ActivityCanceled } from './activity-canceled';
 import { ActivityFacts } from './activity-facts';
 import { ActivityHead } from './activity-head';
 import { ActivityPoster } from './activity-poster';
-import { PhotoGrid } from './photo-grid';
+import { PhotoGrid } from './card-photo-grid';
 
 /** What slices above activities add to the page of one. */
 export interface ActivitySlots {

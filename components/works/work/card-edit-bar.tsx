@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/lib/platform/client/toast';
 import type { Editor } from '@/lib/works/work/client/use-editor';
-import { EditSaveLine } from './edit-save-line';
+import { EditSaveLine } from './card-edit-save-line';
 
 /** The bar at the bottom of an editor: whether everything is saved, and the buttons to save or submit it. */
 export function EditBar({ editor }: { editor: Editor }) {
