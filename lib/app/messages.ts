@@ -45,6 +45,7 @@ import enDoor from '@/messages/en/events/door.json';
 import enDoorLinks from '@/messages/en/events/door-links.json';
 import enEditor from '@/messages/en/works/editor.json';
 import enEntry from '@/messages/en/events/entry.json';
+import enEntryDesk from '@/messages/en/events/entry-desk.json';
 import enEntryExport from '@/messages/en/events/entry-export.json';
 import enEntryNotices from '@/messages/en/events/entry-notices.json';
 import enErrors from '@/messages/en/platform/errors.json';
@@ -172,6 +173,7 @@ import zhDoor from '@/messages/zh/events/door.json';
 import zhDoorLinks from '@/messages/zh/events/door-links.json';
 import zhEditor from '@/messages/zh/works/editor.json';
 import zhEntry from '@/messages/zh/events/entry.json';
+import zhEntryDesk from '@/messages/zh/events/entry-desk.json';
 import zhEntryExport from '@/messages/zh/events/entry-export.json';
 import zhEntryNotices from '@/messages/zh/events/entry-notices.json';
 import zhErrors from '@/messages/zh/platform/errors.json';
@@ -301,6 +303,7 @@ const zh = {
   doorLinks: zhDoorLinks,
   editor: zhEditor,
   entry: zhEntry,
+  entryDesk: zhEntryDesk,
   entryExport: zhEntryExport,
   entryNotices: zhEntryNotices,
   errors: zhErrors,
@@ -434,6 +437,7 @@ const en: Messages = {
   doorLinks: enDoorLinks,
   editor: enEditor,
   entry: enEntry,
+  entryDesk: enEntryDesk,
   entryExport: enEntryExport,
   entryNotices: enEntryNotices,
   errors: enErrors,
