@@ -19,6 +19,7 @@ import enArticleConsole from '@/messages/en/community/article-console.json';
 import enArticleEdit from '@/messages/en/community/article-edit.json';
 import enArticleNotices from '@/messages/en/community/article-notices.json';
 import enAwardCertificate from '@/messages/en/events/award-certificate.json';
+import enAwardDesk from '@/messages/en/events/award-desk.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
 import enBusiness from '@/messages/en/business/business.json';
@@ -147,6 +148,7 @@ import zhArticleConsole from '@/messages/zh/community/article-console.json';
 import zhArticleEdit from '@/messages/zh/community/article-edit.json';
 import zhArticleNotices from '@/messages/zh/community/article-notices.json';
 import zhAwardCertificate from '@/messages/zh/events/award-certificate.json';
+import zhAwardDesk from '@/messages/zh/events/award-desk.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
 import zhBusiness from '@/messages/zh/business/business.json';
@@ -277,6 +279,7 @@ const zh = {
   articleEdit: zhArticleEdit,
   articleNotices: zhArticleNotices,
   awardCertificate: zhAwardCertificate,
+  awardDesk: zhAwardDesk,
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
   business: zhBusiness,
@@ -411,6 +414,7 @@ const en: Messages = {
   articleEdit: enArticleEdit,
   articleNotices: enArticleNotices,
   awardCertificate: enAwardCertificate,
+  awardDesk: enAwardDesk,
   banner: enBanner,
   bannerConsole: enBannerConsole,
   business: enBusiness,
