@@ -20,6 +20,7 @@ export function DeskVotes({ entryId, isFrozen, isDecided }: DeskVotesProps) {
   const t = useTranslations('entryDesk.votes');
   const { data, isError, refetch } = useQuery(votePlaceQuery(entryId));
   const [isAsked, setAsked] = useState(false);
+  const note = isError ? 'none' : isDecided ? 'decided' : isFrozen ? 'frozen' : null;
   return (
     <section aria-labelledby="votes" className="border-line border-t py-4">
       <h3 id="votes" className="text-base tracking-normal">
@@ -33,7 +34,7 @@ export function DeskVotes({ entryId, isFrozen, isDecided }: DeskVotesProps) {
         </p>
       )}
       {!data && !isError && <div aria-hidden="true" className="skeleton h-4.5 w-40" />}
-      <p className="text-ink-3 text-sm text-pretty">{note()}</p>
+      {note && <p className="text-ink-3 text-sm text-pretty">{t(note)}</p>}
       {data && !isDecided && (
         <button
           type="button"
@@ -47,10 +48,4 @@ export function DeskVotes({ entryId, isFrozen, isDecided }: DeskVotesProps) {
       {isAsked && <DeskVoidSheet entryId={entryId} onVoided={refetch} onClose={() => setAsked(false)} />}
     </section>
   );
-
-  function note(): string {
-    if (isError) return t('none');
-    if (isDecided) return t('decided');
-    return isFrozen ? t('frozen') : '';
-  }
 }
