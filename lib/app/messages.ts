@@ -20,6 +20,7 @@ import enArticleEdit from '@/messages/en/community/article-edit.json';
 import enArticleNotices from '@/messages/en/community/article-notices.json';
 import enAward from '@/messages/en/events/award.json';
 import enAwardCertificate from '@/messages/en/events/award-certificate.json';
+import enAwardDesk from '@/messages/en/events/award-desk.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
 import enBusiness from '@/messages/en/business/business.json';
@@ -50,6 +51,7 @@ import enDoor from '@/messages/en/events/door.json';
 import enDoorLinks from '@/messages/en/events/door-links.json';
 import enEditor from '@/messages/en/works/editor.json';
 import enEntry from '@/messages/en/events/entry.json';
+import enEntryDesk from '@/messages/en/events/entry-desk.json';
 import enEntryExport from '@/messages/en/events/entry-export.json';
 import enEntryNotices from '@/messages/en/events/entry-notices.json';
 import enErrors from '@/messages/en/platform/errors.json';
@@ -156,6 +158,7 @@ import zhArticleEdit from '@/messages/zh/community/article-edit.json';
 import zhArticleNotices from '@/messages/zh/community/article-notices.json';
 import zhAward from '@/messages/zh/events/award.json';
 import zhAwardCertificate from '@/messages/zh/events/award-certificate.json';
+import zhAwardDesk from '@/messages/zh/events/award-desk.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
 import zhBusiness from '@/messages/zh/business/business.json';
@@ -186,6 +189,7 @@ import zhDoor from '@/messages/zh/events/door.json';
 import zhDoorLinks from '@/messages/zh/events/door-links.json';
 import zhEditor from '@/messages/zh/works/editor.json';
 import zhEntry from '@/messages/zh/events/entry.json';
+import zhEntryDesk from '@/messages/zh/events/entry-desk.json';
 import zhEntryExport from '@/messages/zh/events/entry-export.json';
 import zhEntryNotices from '@/messages/zh/events/entry-notices.json';
 import zhErrors from '@/messages/zh/platform/errors.json';
@@ -294,6 +298,7 @@ const zh = {
   articleNotices: zhArticleNotices,
   award: zhAward,
   awardCertificate: zhAwardCertificate,
+  awardDesk: zhAwardDesk,
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
   business: zhBusiness,
@@ -324,6 +329,7 @@ const zh = {
   doorLinks: zhDoorLinks,
   editor: zhEditor,
   entry: zhEntry,
+  entryDesk: zhEntryDesk,
   entryExport: zhEntryExport,
   entryNotices: zhEntryNotices,
   errors: zhErrors,
@@ -436,6 +442,7 @@ const en: Messages = {
   articleNotices: enArticleNotices,
   award: enAward,
   awardCertificate: enAwardCertificate,
+  awardDesk: enAwardDesk,
   banner: enBanner,
   bannerConsole: enBannerConsole,
   business: enBusiness,
@@ -466,6 +473,7 @@ const en: Messages = {
   doorLinks: enDoorLinks,
   editor: enEditor,
   entry: enEntry,
+  entryDesk: enEntryDesk,
   entryExport: enEntryExport,
   entryNotices: enEntryNotices,
   errors: enErrors,

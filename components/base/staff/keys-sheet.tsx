@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Sheet } from '@/components/ui/sheet';
-import type { TableKeys } from './use-table-keys';
+import type { SingleKeys } from '@/lib/platform/client/use-single-keys';
 
 interface KeysSheetProps {
   open: boolean;
   onClose(): void;
-  keys: TableKeys;
+  keys: SingleKeys;
   hasSearch: boolean;
 }
 

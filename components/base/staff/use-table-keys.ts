@@ -1,29 +1,23 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readStored, removeStored, writeStored } from '@/lib/platform/client/storage';
-
-/** Whether single-letter shortcuts are on, and how to change that: speech input or a tremor may make them unwanted. */
-export interface TableKeys {
-  areOn: boolean;
-  turn(areOn: boolean): void;
-}
+import { type RefObject, useEffect, useRef } from 'react';
+import { isKeyTaken, type SingleKeys, useSingleKeysSwitch } from '@/lib/platform/client/use-single-keys';
 
 /**
  * Keyboard shortcuts of a table: `/` searches, `j` `k` and the arrows move, Enter opens, `e` saves, `r` renews, `?`
  * shows this list.
  */
-export function useTableKeys(root: RefObject<HTMLElement | null>, onHelp: () => void): TableKeys {
-  const [areOn, setOn] = useState(true);
+export function useTableKeys(root: RefObject<HTMLElement | null>, onHelp: () => void): SingleKeys {
+  const keys = useSingleKeysSwitch();
+  const { areOn } = keys;
   const help = useRef(onHelp);
   useEffect(() => {
     help.current = onHelp;
   });
-  useEffect(() => setOn(readStored('singleKeysOff') !== true), []);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!root.current || !areOn || isTaken(event)) return;
+      if (!root.current || !areOn || isKeyTaken(event)) return;
       const act = actionOf(event.key, root.current, help.current);
       if (!act) return;
       event.preventDefault();
@@ -33,18 +27,7 @@ export function useTableKeys(root: RefObject<HTMLElement | null>, onHelp: () => 
     return () => document.removeEventListener('keydown', press);
   }, [root, areOn]);
 
-  function turn(next: boolean) {
-    if (next) removeStored('singleKeysOff');
-    else writeStored('singleKeysOff', true);
-    setOn(next);
-  }
-  return { areOn, turn };
-}
-
-/** The key is meant for a field, a dialog or the browser. */
-function isTaken({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (defaultPrevented || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return true;
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return keys;
 }
 
 function actionOf(key: string, root: HTMLElement, help: () => void): (() => void) | null {

@@ -3,12 +3,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
+import { DownloadButton } from '@/components/ui/download-button';
 import { LiveSearch, useLiveSearch } from '@/components/ui/live-search';
 import { Notice } from '@/components/ui/notice';
 import { PagedList } from '@/components/ui/paged-list';
 import { type AttendeeFilter, attendeesQuery, exportAttendees } from '@/lib/events/ticket/client/organiser';
-import { download } from '@/lib/platform/client/download';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
 import { Attendee, AttendeeSkeleton } from './card-attendees-row';
@@ -34,7 +33,12 @@ export function CardAttendees({ activityId }: { activityId: string }) {
             }}
           />
         </div>
-        <SaveFile activityId={activityId} />
+        <DownloadButton
+          call={exportAttendees}
+          input={{ activityId }}
+          words={{ save: t('save'), saving: t('saving') }}
+          className="md:mt-2"
+        />
       </div>
       <fieldset className="rail -mx-gutter mt-3 mb-2 min-w-0 gap-2 px-gutter noscript:hidden">
         <legend className="sr-only">{t('filter')}</legend>
@@ -81,28 +85,5 @@ function AttendeeList({ activityId, filter, text }: AttendeeListProps) {
     >
       {(attendee) => <Attendee attendee={attendee} />}
     </PagedList>
-  );
-}
-
-/** All who come as CSV, made by the server. */
-function SaveFile({ activityId }: { activityId: string }) {
-  const t = useTranslations('ticketDesk.attendees');
-  const [isSaving, setSaving] = useState(false);
-  async function save() {
-    if (isSaving) return;
-    setSaving(true);
-    // The error path tells what went wrong.
-    await download(exportAttendees, { activityId }).catch(() => undefined);
-    setSaving(false);
-  }
-  return (
-    <button
-      type="button"
-      aria-disabled={isSaving || undefined}
-      onClick={save}
-      className={`md:mt-2 aria-disabled:opacity-60 ${buttonClass('line')}`}
-    >
-      {isSaving ? t('saving') : t('save')}
-    </button>
   );
 }

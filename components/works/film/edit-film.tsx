@@ -1,24 +1,16 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useObjectUrl } from '@/components/ui/crop-stage';
 import { VideoPlayer } from '@/components/works/film/card-player';
-import {
-  endUpload,
-  type RunningUpload,
-  runUpload,
-  useRunningUpload,
-  useUploadState,
-} from '@/lib/base/upload/client/running-uploads';
+import { runUpload, useRunningUpload } from '@/lib/base/upload/client/running-uploads';
 import { createUploadSession } from '@/lib/base/upload/client/upload-session';
-import { workQuery } from '@/lib/works/work/client/works';
 import type { WorkDraft } from '@/lib/works/work/contract';
 import { BrokenFilm } from './edit-film-broken';
 import { UploadBar } from './upload-bar';
-import { UploadPanel } from './upload-panel';
 import { UploadPick } from './upload-pick';
+import { UploadSending } from './upload-sending';
 
 interface EditFilmProps {
   draft: WorkDraft;
@@ -42,7 +34,7 @@ export function EditFilm({ draft, personId, stage, onCancel }: EditFilmProps) {
   return (
     <div ref={stage} className="flex flex-col gap-3">
       {state === 'uploading' && running && (
-        <Sending draft={draft} running={running} onPick={pick} onCancel={onCancel} />
+        <UploadSending workId={draft.id} running={running} onPick={pick} onCancel={onCancel} />
       )}
       {state === 'uploading' && !running && (
         <>
@@ -82,36 +74,5 @@ export function EditFilm({ draft, personId, stage, onCancel }: EditFilmProps) {
         />
       )}
     </div>
-  );
-}
-
-interface SendingProps {
-  draft: WorkDraft;
-  running: RunningUpload;
-  onPick(file: File): void;
-  onCancel(): void;
-}
-
-/** The upload in this page. When it is complete, or lost on the server, the work is refetched. */
-function Sending({ draft, running, onPick, onCancel }: SendingProps) {
-  const t = useTranslations('filmEdit');
-  const queries = useQueryClient();
-  const { phase, problem } = useUploadState(running.session);
-  const { id } = draft;
-  const isOver = phase === 'done' || problem === 'gone';
-  useEffect(() => {
-    if (isOver) void queries.invalidateQueries({ queryKey: workQuery(id).queryKey });
-  }, [isOver, id, queries]);
-  return (
-    <UploadPanel
-      upload={running}
-      cancelText={t('upload.cancelText')}
-      onCancel={() => {
-        endUpload(id);
-        onCancel();
-      }}
-      onPick={onPick}
-      pickLabel={t('new.goOn')}
-    />
   );
 }

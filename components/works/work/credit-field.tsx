@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { CardPersonName } from '@/components/people/person/card-person-name';
+import { CardPersonSearch } from '@/components/people/person/card-person-search';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { creditRoles, workLimits } from '@/lib/works/work/codes';
-import { CreditSearch } from './credit-search';
 import { useRuleOf } from './edit-rules';
 import type { EditedCredit } from './edit-values';
 import type { EditedWork } from './edit-work-state';
@@ -34,8 +34,13 @@ export function CreditField({ work }: { work: EditedWork }) {
       </ul>
       {isFull && <p className="text-sm text-ink-3">{t('full', { count: credits.length })}</p>}
       {!isFull && !work.isReadOnly && (
-        <CreditSearch
+        <CardPersonSearch
+          name="credits"
           error={error}
+          words={{
+            ...{ label: t('search'), nobody: t('nobody'), found: t('found') },
+            add: (name) => t('add', { name }),
+          }}
           known={credits.map(({ userId }) => userId)}
           onAdd={(person) => set([...credits, { ...person, roles: ['other'], state: null }])}
         />

@@ -27,7 +27,15 @@ const writtenWinner = z.object({
   citationEn: citation,
 });
 
-const chosenEntry = z.object({ id: wireId, number: z.int(), title: z.string(), titleLanguage: textLanguage });
+const chosenEntry = z.object({
+  id: wireId,
+  number: z.int(),
+  title: z.string(),
+  titleLanguage: textLanguage,
+  /** Media key of its first picture, else of the cover of its work. */
+  thumb: z.string().nullable(),
+  categoryId: wireId,
+});
 export type ChosenEntry = z.output<typeof chosenEntry>;
 
 /** What is to be published of a contest, at its desk. */

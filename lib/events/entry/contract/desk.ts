@@ -46,18 +46,23 @@ export const findContestEntries = endpoint({
 
 /** All that its organiser knows of an entry. */
 export const contestEntryDetail = contestEntry.extend({
+  contestId: wireId,
   titleZh: z.string(),
   titleEn: z.string(),
   introZh: z.string(),
   introEn: z.string(),
   pictures: z.array(z.string()),
   workId: wireId.nullable(),
+  /** Whether its work can be watched by everybody; before, it waits for its review. */
+  isWorkPublic: z.boolean(),
   /** The prohibited words in its texts. */
   words: z.array(z.string()),
   agreedVersion: z.int(),
   /** The number of its order; empty for none. */
   orderNumber: z.string(),
   revision: z.int(),
+  /** The entry to be checked after this one: by its number, and from the first one again; null for none. */
+  nextUncheckedId: wireId.nullable(),
 });
 export type ContestEntryDetail = z.output<typeof contestEntryDetail>;
 
@@ -82,6 +87,8 @@ export const countContestEntries = endpoint({
     categories: z.array(z.object({ categoryId: wireId, count: z.int() })),
     /** Submitted ones that nobody has checked yet. */
     unchecked: z.int(),
+    /** The first of these; null for none. */
+    firstUncheckedId: wireId.nullable(),
   }),
   limit: looseLimit,
 });

@@ -78,6 +78,8 @@ export const entryDraft = ownEntry.extend({
   pictures: z.array(z.string()),
   /** The work by name; null for none. */
   work: z.object({ id: wireId, title: z.string(), thumb: z.string().nullable(), duration: z.int() }).nullable(),
+  /** Who entered it. */
+  entrant: namedPerson,
   members: z.array(member),
   /** Whether its fee is paid: sent again it costs nothing, and its category stays. */
   isPaid: z.boolean(),
@@ -97,7 +99,11 @@ export const findOwnEntries = endpoint({
   ...calls.findOwnEntries,
   ...own,
   summary: 'The entries of the caller, and those of teams that they are asked to join or are in, the latest first.',
-  input: pageQuery,
+  input: pageQuery.extend({
+    /** Only those in this contest, or of this work; empty for all. */
+    contestId: wireText(64).default(''),
+    workId: wireText(64).default(''),
+  }),
   data: pageOf(ownEntry),
   limit: looseLimit,
 });

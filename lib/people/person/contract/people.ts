@@ -11,6 +11,7 @@ export const namedPerson = z.object({
   avatar: z.string().nullable(),
   verification: z.enum(verifications),
 });
+export type NamedPerson = z.output<typeof namedPerson>;
 
 /** A person in a list of people. */
 export const personItem = namedPerson.extend({

@@ -17,6 +17,8 @@ interface EditedThing {
 interface EditorParts<Draft, Values>
   extends Pick<SaverParts<Draft, Values>, 'key' | 'save' | 'typedOf' | 'isSaved' | 'restore'> {
   query: UnusedSkipTokenOptions<Draft, Error, Draft, string[]> & { queryKey: string[] };
+  /** Whether it is saved by itself; a draft and what was refused, unless said. */
+  isAuto?(draft: Draft): boolean;
   /** The other calls, which throw what `call` throws. `submit` is quiet as `save` is, the others report their errors. */
   submit(seen: Seen): Promise<Draft>;
   withdraw(): Promise<Draft>;
@@ -108,9 +110,11 @@ export function useEditor<Draft extends EditedThing, Values extends object>(
 /** An editor, whatever is edited. */
 export type Editor = Omit<ReturnType<typeof useEditor<EditedThing, object>>, 'change' | 'put' | 'attempt' | 'apply'>;
 
+const isPrivate = ({ state }: EditedThing) => state === 'pending_edit' || state === 'failed';
+
 function useEditorSaver<Draft extends EditedThing, Values extends object>(
   first: Draft,
-  { query, key, save, typedOf, isSaved, restore }: EditorParts<Draft, Values>,
+  { query, key, save, typedOf, isSaved, restore, isAuto = isPrivate }: EditorParts<Draft, Values>,
 ) {
   const queries = useQueryClient();
   const unsaved = useTranslations('editor.save')('kept');
@@ -118,7 +122,7 @@ function useEditorSaver<Draft extends EditedThing, Values extends object>(
   const parts: SaverParts<Draft, Values> = {
     ...{ key, pause, save, typedOf, settled: typedOf, isSaved, restore },
     read: () => queries.fetchQuery(query),
-    isAuto: ({ state }) => state === 'pending_edit' || state === 'failed',
+    isAuto,
     onUnsaved: () => toast(unsaved),
   };
   // Going back restores an old page, while newer saves are known here.

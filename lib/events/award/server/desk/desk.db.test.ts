@@ -42,6 +42,8 @@ describeOnBothEngines('the plan of awards', (database) => {
             number: 2,
             title: `参赛 ${contestId}-2`,
             titleLanguage: 'zh',
+            thumb: null,
+            categoryId: `${contestId}-film`,
             citationZh: '',
             citationEn: 'Light',
           },

@@ -1,4 +1,5 @@
 import { type ContestFacts, contests } from '@/lib/events/contest/port';
+import { entryThumb } from '@/lib/events/entry/port';
 import type { Context } from '@/lib/platform/server/context';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { translate } from '@/lib/platform/shared/language';
@@ -15,9 +16,12 @@ export async function readPlan(context: Context, contestId: string): Promise<Awa
     findWinners(db, contestId),
     findChosen(db, contestId),
   ]);
-  const toEntry = (row: Titled): ChosenEntry => {
+  const toEntry = (row: Shown): ChosenEntry => {
     const title = translate(row.title_zh, row.title_en, context.language);
-    return { id: row.id, number: row.number ?? 0, title: title.text, titleLanguage: title.language };
+    return {
+      ...{ id: row.id, number: row.number ?? 0, title: title.text, titleLanguage: title.language },
+      ...{ thumb: entryThumb(row), categoryId: row.category_id ?? '' },
+    };
   };
   return {
     contestId,
@@ -43,12 +47,13 @@ export async function readPlan(context: Context, contestId: string): Promise<Awa
   };
 }
 
-interface Titled {
+type Shown = Parameters<typeof entryThumb>[0] & {
   id: string;
   number: number | null;
   title_zh: string;
   title_en: string;
-}
+  category_id: string | null;
+};
 
 function findContest({ db }: Context, id: string): Promise<ContestFacts> {
   return contests(db.read)

@@ -5,6 +5,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import type { DataOf } from '@/lib/platform/shared/endpoint';
 import type { ShownState } from '../../codes';
 import type { countContestEntries as contract } from '../../contract';
+import { findUnchecked } from './find-unchecked';
 
 type Counts = DataOf<typeof contract>;
 
@@ -15,11 +16,12 @@ type Counts = DataOf<typeof contract>;
 export async function countContestEntries(context: Context, { contestId }: { contestId: string }): Promise<Counts> {
   const { read } = context.db;
   await requireDesk(context, read, contestId);
-  const [states, transfers, categories, unchecked] = await Promise.all([
+  const [states, transfers, categories, unchecked, firstUncheckedId] = await Promise.all([
     countBy(read, contestId, 'state'),
     countTransfers(read, contestId),
     countBy(read, contestId, 'category_id'),
     countUnchecked(read, contestId),
+    findUnchecked(read, contestId),
   ]);
   const counted = states.map(({ value, count }) => ({
     state: value as ShownState,
@@ -29,6 +31,7 @@ export async function countContestEntries(context: Context, { contestId }: { con
     states: [...counted, { state: 'pendingPayment' as const, count: transfers }].filter(({ count }) => count > 0),
     categories: categories.flatMap(({ value, count }) => (value === null ? [] : { categoryId: value, count })),
     unchecked,
+    firstUncheckedId,
   };
 }
 

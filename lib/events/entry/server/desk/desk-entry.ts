@@ -2,10 +2,9 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { translate } from '@/lib/platform/shared/language';
-import { publicState } from '@/lib/works/work/codes';
 import type { ContestEntry } from '../../contract';
 import { shownState } from '../../rules/shown-state';
-import { picturesOf } from '../own/own-pictures';
+import { entryThumb } from '../entry-thumb';
 import { findPeople } from '../people/find-people';
 
 /** Entries that were sent once, with work and order, for who runs their contest. */
@@ -31,7 +30,7 @@ export async function toContestEntries(
     const title = translate(row.title_zh, row.title_en, language);
     return {
       ...{ id: row.id, number: row.number ?? 0, title: title.text, titleLanguage: title.language },
-      thumb: picturesOf(row)[0] ?? (row.work_state === publicState ? row.cover : null),
+      thumb: entryThumb(row),
       ...{ categoryId: row.category_id ?? '', mode: row.mode, teamName: row.team_name },
       people: people.get(row.id) ?? [],
       duration: row.duration_seconds ?? 0,

@@ -9,11 +9,12 @@ import { findContestEntries as listContract } from '../../contract';
 import { countContestEntries } from './count-contest-entries';
 import { entriesAfter, exportEntries } from './export-entries';
 import { entriesOfDeskPage, findContestEntries } from './find-contest-entries';
+import { uncheckedAfter } from './find-unchecked';
 import { getContestEntry } from './get-contest-entry';
 
 describeOnBothEngines('the desk of a contest', (database) => {
   const scene = entryScene(database);
-  const { as, contest, draft, entered, send, check, withdraw, pay, rowOf, read } = scene;
+  const { as, contest, work, draft, entered, send, check, withdraw, pay, rowOf, read } = scene;
 
   beforeAll(async () => {
     setEnv({ demo: true, bankAccount: { name: '光场', bank: '某银行', number: '1' } });
@@ -48,11 +49,11 @@ describeOnBothEngines('the desk of a contest', (database) => {
     await check(failed, '画面有水印');
     await beginTransfer(as('ai'), { orderId: (await rowOf(transferred)).order_id ?? '' });
     await withdraw('mo', withdrawn);
-    return { name, passed };
+    return { name, passed, waiting };
   }
 
   test('lists and counts what was sent, in each state, with names also where the public has none', async () => {
-    const { name } = await oneOfEach();
+    const { name, waiting } = await oneOfEach();
     expect(await numbers(name)).toEqual([1, 2, 3, 4, 5, 6]);
     const states = ['submitted', 'submitFailed', 'pendingPayment', 'unpaid', 'withdrawn', 'unchecked', 'draft'];
     const byState = await Promise.all(states.map((state) => numbers(name, { state })));
@@ -66,7 +67,20 @@ describeOnBothEngines('the desk of a contest', (database) => {
     expect(Object.fromEntries(counts.states.map(({ state, count }) => [state, count]))).toEqual({
       ...{ submitted: 2, submitFailed: 1, pendingPayment: 1, unpaid: 1, withdrawn: 1 },
     });
-    expect(counts).toMatchObject({ categories: [{ categoryId: `${name}-film`, count: 6 }], unchecked: 1 });
+    expect(counts).toMatchObject({
+      ...{ categories: [{ categoryId: `${name}-film`, count: 6 }], unchecked: 1, firstUncheckedId: waiting },
+    });
+  });
+
+  test('leads from each entry to the next one that nobody has checked, and from the last one to the first', async () => {
+    const name = await contest();
+    const [first, second, third] = [await entered('lin', name), await entered('mo', name), await entered('ai', name)];
+    const next = async (id: string) => (await getContestEntry(as('organiser'), { id })).nextUncheckedId;
+    expect([await next(first), await next(second), await next(third)]).toEqual([second, third, first]);
+    await check(second);
+    expect([await next(first), await next(second), await next(third)]).toEqual([third, third, first]);
+    await check(third, '画面有水印');
+    expect([await next(first), await next(third)]).toEqual([null, first]);
   });
 
   test('shows all of an entry, to who runs the contest and to staff', async () => {
@@ -74,8 +88,12 @@ describeOnBothEngines('the desk of a contest', (database) => {
     const id = await entered('lin', name);
     expect(await getContestEntry(staff(), { id })).toMatchObject({
       ...{ titleZh: '一盏灯', introZh: '灯在夜里走。', words: [], agreedVersion: 1, orderNumber: '', revision: 2 },
-      ...{ workId: (await rowOf(id)).work_id, sentAt: '2026-11-20T12:00:00.000+08:00' },
+      ...{ contestId: name, workId: (await rowOf(id)).work_id, isWorkPublic: true },
+      sentAt: '2026-11-20T12:00:00.000+08:00',
     });
+    const reviewed = await draft('mo', name, { workId: await work('mo', { state: 'pending_review' }) });
+    await send('mo', reviewed);
+    expect(await getContestEntry(staff(), { id: reviewed })).toMatchObject({ isWorkPublic: false });
     const strangers = [as('lin'), as('mo')].flatMap((by) => [
       list(name, {}, by),
       getContestEntry(by, { id }),
@@ -115,6 +133,12 @@ describeOnBothEngines('the desk of a contest', (database) => {
     const plan = await planOf(database(), (db) => entriesOfDeskPage(db, asked));
     expect(plan).toContain(index);
     expect(plan).toMatch(/COVERING INDEX|Index Only Scan/);
+    expect(plan).not.toMatch(/Sort|B-TREE/);
+  });
+
+  test('the next one to be checked is read from an index', async () => {
+    const plan = await planOf(database(), (db) => uncheckedAfter(db, 'a', 7));
+    expect(plan).toContain('contest_entry_unchecked');
     expect(plan).not.toMatch(/Sort|B-TREE/);
   });
 

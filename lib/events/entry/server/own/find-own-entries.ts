@@ -11,7 +11,7 @@ import { entriesFor, toOwnEntry } from './own-entries';
  */
 export async function findOwnEntries(context: Context, query: InputOf<typeof contract>): Promise<Page<OwnEntry>> {
   const { personId } = signedIn(context);
-  const { pageIndex, pageSize } = query;
+  const { pageIndex, pageSize, contestId, workId } = query;
   const { read } = context.db;
   const own = read.selectFrom('contest_entry').select('id').where('person_id', '=', personId);
   const joined = read
@@ -21,6 +21,8 @@ export async function findOwnEntries(context: Context, query: InputOf<typeof con
     .where('state', 'in', ['invited', 'confirmed']);
   const rows = await entriesFor(read, personId)
     .where('entry.id', 'in', own.union(joined))
+    .$if(contestId !== '', (found) => found.where('entry.activity_id', '=', contestId))
+    .$if(workId !== '', (found) => found.where('entry.work_id', '=', workId))
     .orderBy('entry.updated_at', 'desc')
     .orderBy('entry.id')
     .limit(pageSize + 1)

@@ -27,6 +27,7 @@ export async function readDraft(context: Context, id: string): Promise<EntryDraf
     ...{ titleZh: row.title_zh, titleEn: row.title_en, introZh: row.intro_zh, introEn: row.intro_en },
     pictures: picturesOf(row),
     work: toWork(row, context.language),
+    entrant: await findEntrant(read, row.person_id, context.language),
     members: await findMembers(read, id, context.language),
     isPaid: row.is_paid === 1,
     agreedVersion: row.terms_version,
@@ -42,6 +43,15 @@ function toWork(row: EntryFor, language: Language): EntryDraft['work'] {
   if (row.work_id === null) return null;
   const title = translate(row.work_zh ?? '', row.work_en, language).text;
   return { id: row.work_id, title, thumb: row.cover, duration: row.duration_seconds ?? 0 };
+}
+
+async function findEntrant(db: Reader, personId: string, language: Language): Promise<EntryDraft['entrant']> {
+  const { id, nickname, ...person } = await db
+    .selectFrom('person')
+    .select(['id', 'nickname', 'avatar', 'verification'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return { userId: id, nickname: shownNickname(nickname, language), ...person };
 }
 
 /** Everybody who is asked to join the team, in the order in which they were. */

@@ -122,9 +122,15 @@ describeOnBothEngines('writing an entry', (database) => {
     await expect(removeEntry(as('lin'), { id: sent })).rejects.toMatchObject({ code: 'Changed' });
   });
 
-  test('lists the latest first, by pages', async () => {
-    const { list, hasNextPage } = await findOwnEntries(as('ai'), { pageIndex: 2, pageSize: 8 });
+  test('lists the latest first, by pages; of one contest or one work alone', async () => {
+    const find = (query: Partial<Parameters<typeof findOwnEntries>[1]>) =>
+      findOwnEntries(as('ai'), { pageIndex: 1, pageSize: 20, contestId: '', workId: '', ...query });
+    const { list, hasNextPage } = await find({ pageIndex: 2, pageSize: 8 });
     expect([list.length, hasNextPage]).toEqual([8, true]);
+    const [name, workId] = [await contest(), await work('ai')];
+    const drafts = [await draft('ai', name, { workId }), await draft('ai', name)];
+    expect((await find({ contestId: name })).list.map(({ id }) => id).toSorted()).toEqual(drafts.toSorted());
+    expect((await find({ workId })).list.map(({ id }) => id)).toEqual(drafts.slice(0, 1));
   });
 
   describe('with pictures', () => {

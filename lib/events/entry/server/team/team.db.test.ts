@@ -12,6 +12,7 @@ import { answerInvitation } from './answer-invitation';
 import { inviteMember } from './invite-member';
 import { removeMember } from './remove-member';
 
+const all = { pageIndex: 1, pageSize: 20, contestId: '', workId: '' };
 const team = { mode: 'team', teamName: '夜行' } as const;
 
 describeOnBothEngines('the team of an entry', (database) => {
@@ -34,6 +35,7 @@ describeOnBothEngines('the team of an entry', (database) => {
       memberState: 'invited',
       isEditable: false,
       orderId: null,
+      entrant: { userId: 'lin' },
     });
     await expect(send('lin', id)).rejects.toMatchObject(broken(['members', 'unanswered']));
     await answer(id, 'mo', false);
@@ -47,7 +49,7 @@ describeOnBothEngines('the team of an entry', (database) => {
       ['invited', 'submitted'],
       ['answered', 'answered', 'submitted'],
     ]);
-    const [shown] = (await findOwnEntries(as('mo'), { pageIndex: 1, pageSize: 20 })).list;
+    const [shown] = (await findOwnEntries(as('mo'), all)).list;
     expect(shown).toMatchObject({ id, memberState: 'confirmed', state: 'submitted' });
   });
 

@@ -1,34 +1,44 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { useDeferredValue, useState } from 'react';
-import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
 import { TextField } from '@/components/ui/text-field';
 import { peopleSuggestionsQuery } from '@/lib/people/person/client/people-suggestions';
-import type { EditedCredit } from './edit-values';
+import type { NamedPerson } from '@/lib/people/person/contract';
+import { CardPersonName } from './card-person-name';
 
-interface CreditSearchProps {
+export interface PersonSearchWords {
+  label: string;
+  /** Nobody, or nobody else, is called so. */
+  nobody: string;
+  /** Of the list that is found. */
+  found: string;
+  add(name: string): string;
+}
+
+interface CardPersonSearchProps {
+  /** Of the field, by which it is found when what is missing takes the focus. */
+  name: string;
   error: string | undefined;
-  /** People who are credited already. */
+  /** People who are not found again. */
   known: readonly string[];
-  onAdd(person: Omit<EditedCredit, 'roles' | 'state'>): void;
+  words: PersonSearchWords;
+  onAdd(person: NamedPerson): void;
 }
 
 /** Finds people by the beginning of their nickname. */
-export function CreditSearch({ error, known, onAdd }: CreditSearchProps) {
-  const t = useTranslations('workEdit.credits');
+export function CardPersonSearch({ name, error, known, words, onAdd }: CardPersonSearchProps) {
   const [text, setText] = useState('');
   const { data } = useQuery(peopleSuggestionsQuery(useDeferredValue(text.trim())));
   const found = (data ?? []).filter(({ userId }) => !known.includes(userId));
   return (
     <div>
       <TextField
-        name="credits"
-        label={t('search')}
+        name={name}
+        label={words.label}
         error={error}
-        hint={data && found.length === 0 && text.trim() !== '' ? t('nobody') : undefined}
+        hint={data && found.length === 0 && text.trim() !== '' ? words.nobody : undefined}
         value={text}
         maxLength={40}
         autoComplete="off"
@@ -36,12 +46,12 @@ export function CreditSearch({ error, known, onAdd }: CreditSearchProps) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {text.trim() !== '' && found.length > 0 && (
-        <ul aria-label={t('found')} className="mt-1 border-line border-t">
+        <ul aria-label={words.found} className="mt-1 border-line border-t">
           {found.map((person) => (
             <li key={person.userId} className="border-line border-b">
               <button
                 type="button"
-                aria-label={t('add', { name: person.nickname })}
+                aria-label={words.add(person.nickname)}
                 onClick={() => {
                   onAdd(person);
                   setText('');
