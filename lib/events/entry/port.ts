@@ -2,3 +2,4 @@ export { areWorksShown } from './rules/public-result';
 export { releaseWorks } from './server/end/end-entries';
 export { findEntryItems } from './server/public/find-entry-items';
 export { writeResults } from './server/results/write-results';
+export { seedEndOfResults } from './server/seed-end';

@@ -16,6 +16,7 @@ import { eraseEntries, exportEntriesOf } from './people/person-entries';
 import { requireNoneStanding } from './people/require-none-standing';
 import { tellResults } from './results/tell-results';
 import { entryRoutes } from './routes';
+import { seedEntries } from './seed';
 
 export const entrySlice = defineSlice({
   routes: entryRoutes,
@@ -35,4 +36,5 @@ export const entrySlice = defineSlice({
   },
   pictures: { entries: entryPictures },
   notices: entryNotices,
+  seed: seedEntries,
 });
