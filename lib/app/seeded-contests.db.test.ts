@@ -88,7 +88,7 @@ describeOnBothEngines('the contests of the demonstration', (database) => {
 
   test('had a vote that ended on 10 November 2020 at noon in Beijing, some of it taken out', async () => {
     const { voteEndTime, votePhase } = await getContest(visitor(), { name: 'annual-2020' });
-    expect([voteEndTime, votePhase]).toEqual(['2020-11-10T12:00:00+08:00', 'closed']);
+    expect([voteEndTime, votePhase]).toEqual(['2020-11-10T12:00:00.000+08:00', 'closed']);
     const { cast, counted, discarded, isFrozen } = await getVoteTotals(visitor(), { name: 'annual-2020' });
     expect(discarded.every(({ count }) => count > 0)).toBe(true);
     expect(counted + discarded.reduce((sum, { count }) => sum + count, 0)).toBe(cast);
