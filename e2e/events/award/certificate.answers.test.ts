@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { checkCommand, resultFiles } from '@/lib/events/award/codes';
 import type { ContestIntegrity } from '@/lib/events/award/contract';
 import type { Certificate } from '@/lib/events/award/contract/certificate';
+import { languageNames } from '@/lib/platform/shared/language';
 import { newPerson, newVisitor } from '../../answers';
 
 /** The contest of the demonstration whose awards are published, and the entry that won gold. */
@@ -30,7 +31,9 @@ test('the holder of an award gets a certificate with its fonts, which anybody ca
   const text = bytes.toString('latin1');
   expect([text.startsWith('%PDF-'), text.includes('/FontFile3'), bytes.length < 100_000]).toEqual([true, true, true]);
   const code = /certificate-([0-9A-Z-]+)\.pdf/.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
-  const checked = await ask(`/api/award/certificate/check?code=${code}`, { headers: { Language: 'en_us' } });
+  const checked = await ask(`/api/award/certificate/check?code=${code}`, {
+    headers: { Language: languageNames.en.header },
+  });
   expect(checked.json<{ data: Certificate }>().data).toMatchObject({
     ...{ kind: 'awarded', award: { text: 'Gold', language: 'en' }, person: '林一舟' },
     contest: { name: contest, language: 'en' },

@@ -12,12 +12,25 @@ import { chooseShortlist } from './desk/choose-shortlist';
 import { chooseWinners } from './desk/choose-winners';
 import { saveAwardPlan } from './desk/save-award-plan';
 import { publishAwards, publishShortlist } from './publish/publish-result';
-import { type SeedResult, seedResults } from './seed/awards';
+import { type SeedResult, seedCertificate, seedResults } from './seed/awards';
 
 /** Publishes the demonstration's results by the product's own verbs, with the clock of then: they are signed like all others. */
 export async function seedAwards(seeding: Seeding): Promise<void> {
   for (const result of seedResults) await seedResult(seeding, result);
+  await addCertificate(seeding.tx, seeding.context.now());
 }
+
+/** A certificate that was asked for; as its code is known here, its check can be looked at. */
+async function addCertificate(tx: Tx, now: number): Promise<void> {
+  const { entryId, personId, award, code } = seedCertificate;
+  const held = { entry_id: entryId, person_id: personId, award_id: awardIdOf(award.contestId, award.place) };
+  await tx
+    .insertInto('contest_certificate')
+    .values({ ...held, code, made_at: now })
+    .execute();
+}
+
+const awardIdOf = (contestId: string, place: number) => v5(`${contestId} award ${place}`, v5.URL);
 
 async function seedResult(seeding: Seeding, { contestId, top, awards, ...times }: SeedResult): Promise<void> {
   const { enrol_start_at, organiser_id: personId } = await seeding.tx
@@ -29,7 +42,7 @@ async function seedResult(seeding: Seeding, { contestId, top, awards, ...times }
   const [shortlistedAt, decidedAt] = [seedTimeAt(opensOn, times.shortlisted), seedTimeAt(opensOn, times.decided)];
   const desk = (at: number) => actingIn(seeding, { personId, at });
   const planning = desk(shortlistedAt - 30 * millisecondsInMinute);
-  const idOf = (index: number) => v5(`${contestId} award ${index}`, v5.URL);
+  const idOf = (place: number) => awardIdOf(contestId, place);
   let { revision } = await saveAwardPlan(planning, {
     ...{ contestId, revision: 0 },
     awards: awards.map(({ name, prize, winners }, index) => ({

@@ -19,6 +19,13 @@ export interface SeedResult {
   awards: readonly SeedAward[];
 }
 
+/** The certificate of the demonstration that was asked for. */
+export const seedCertificate = {
+  code: 'AWARD2026GHT0001',
+  ...{ entryId: 'contest-decided-e01', personId: 'person-003' },
+  award: { contestId: 'contest-decided', place: 0 },
+} as const;
+
 export const seedResults: readonly SeedResult[] = [
   {
     ...{ contestId: 'contest-2020', top: 6, shortlisted: [84, 10], decided: [90, 10] },
