@@ -4,7 +4,7 @@ import type { EntryMode } from '../../codes';
 /** A time of a demonstration contest: days from the Beijing day on which works begin to be taken, and the hour. */
 export type SeedTime = readonly [day: number, hour: number];
 
-export interface SeedCategory {
+interface SeedCategory {
   /** Unique in its contest; its id follows from it. */
   key: string;
   zh: string;
@@ -80,7 +80,7 @@ export function seedPage({ id, page }: SeedContest, dateOf: (at: SeedTime) => st
     },
     {
       ...{ kind: 'things', id: 'jury', title: bilingual(people[0]) },
-      items: people[1].map((number) => ({ kind: 'person', id: `person-${number}` })),
+      items: people[1].map((number) => ({ kind: 'person' as const, id: `person-${number}` })),
     },
     {
       ...{ kind: 'partners', id: 'partners', title: { zh: '合作机构', en: 'Partners' } },

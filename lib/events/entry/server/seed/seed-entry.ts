@@ -1,7 +1,7 @@
 import type { MemberState } from '../../codes';
 
 /** What became of an entry of the demonstration by now; what is decided afterwards is of its contest's result. */
-export type SeedEnd =
+type SeedEnd =
   /** Begun and not sent. */
   | 'draft'
   /** Sent, and its fee is to be paid. */
