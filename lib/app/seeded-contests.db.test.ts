@@ -114,6 +114,7 @@ describeOnBothEngines('the contests of the demonstration', (database) => {
     expect(results.map(({ stage }) => stage)).toEqual(['shortlist', 'award']);
     expect(entries).toMatchObject({ sent: 16, shown: 14 });
     expect(await findCertificates(as(creator), { entryId: 'contest-decided-e01' })).toMatchObject([
+      { kind: 'shortlisted' },
       { kind: 'awarded', award: { text: '金奖' } },
     ]);
     const told = () =>
