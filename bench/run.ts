@@ -6,6 +6,7 @@ import startDatabases from '@/test/start-databases.mjs';
 import stopDatabases from '@/test/stop-databases.mjs';
 import { measureActivities } from './parts/activities';
 import { measureBoards } from './parts/boards';
+import { measureContests, measureVotes } from './parts/contests';
 import { measureGrowth } from './parts/growth';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureMemory } from './parts/memory';
@@ -77,6 +78,10 @@ const alone: Record<string, () => Promise<Row[]>> = {
   'Activities on PostgreSQL, cost of a call': () => measureActivities('postgres'),
   'Tickets on SQLite, cost of a call': () => measureTickets('sqlite'),
   'Tickets on PostgreSQL, cost of a call': () => measureTickets('postgres'),
+  'Contests on SQLite, cost of a call': () => measureContests('sqlite'),
+  'Contests on PostgreSQL, cost of a call': () => measureContests('postgres'),
+  'Votes on SQLite': () => measureVotes('sqlite'),
+  'Votes on PostgreSQL': () => measureVotes('postgres'),
   'Search on SQLite': () => measureSearch('sqlite'),
   'Search on PostgreSQL': () => measureSearch('postgres'),
 };

@@ -3,6 +3,7 @@ import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
+import { type FilledContests, fillContests } from './events/contest/filled-contests';
 import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
 import { ask, callAs } from './front/centre/calls';
@@ -13,7 +14,7 @@ import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
-export interface Filled extends FilledOrders, FilledTickets {
+export interface Filled extends FilledOrders, FilledTickets, FilledContests {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -99,6 +100,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const orders = await fillOrders(request, person);
   const invoices = await fillInvoices(call, person.userId);
   const tickets = await fillTickets(request, person);
+  const { id: entered } = await newPublicWork(request, person);
+  const contests = await fillContests(call, { userId: person.userId, workId: entered });
   await fillVerification(request, person, refuseVerification);
   return {
     playlist,
@@ -110,6 +113,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     ...orders,
     ...invoices,
     ...tickets,
+    ...contests,
     login: await loginOf(request, person.token),
   };
 }

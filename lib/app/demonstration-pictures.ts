@@ -6,6 +6,8 @@ import { reportPictureKeys } from '@/lib/base/moderation/server/seed';
 import { bannerKey, seedBannersWithIds } from '@/lib/business/banner/server/seed';
 import { seedArticlePictures } from '@/lib/community/article/server/seed/articles';
 import { seedProgramme } from '@/lib/events/activity/server/seed/place-activity';
+import { seedContestPictures } from '@/lib/events/contest/server/seed/contests';
+import { seedEntryList } from '@/lib/events/entry/server/seed/entries';
 import { avatarKey, seedPeople } from '@/lib/people/person/server/seed';
 import { coverKey, type DemonstrationWork, seedPicks, seedWorks } from '@/lib/works/work/server/seed';
 import { channelPictures } from './channel-pictures';
@@ -116,6 +118,33 @@ function specialPictures(): DemonstrationPicture[] {
   return [{ key: head, art }, ...wall.map((key, index) => picture(key, inTurn(families, index), index, 1008, 672))];
 }
 
+/** The heads and walls of the pages of contests: of each a calm head, and a wall of one palette. */
+function contestPictures(): DemonstrationPicture[] {
+  const heads: readonly FamilyName[] = ['silk', 'rings', 'beams', 'ribbons'];
+  return seedContestPictures.flatMap(([head = '', ...wall], index) => {
+    const palette = nightPalettes[(3 * index + 1) % nightPalettes.length] ?? nightPalettes[0];
+    const art = { seed: head, family: inTurn(heads, index), palette, width: 2144, height: 1072, calm: true };
+    return [
+      { key: head, art },
+      ...wall.map((key, place) => {
+        const { art: drawn } = picture(key, inTurn(posterFamilies, 5 * index + place), place, 1008, 672);
+        return { key, art: { ...drawn, palette } };
+      }),
+    ];
+  });
+}
+
+/** What entries show beside their works: drawn like those. */
+function entryPictures(): DemonstrationPicture[] {
+  const works = new Map(seedWorks.map((work) => [work.id, work]));
+  return seedEntryList.flatMap(({ work, pictureKeys }, index) => {
+    const discipline = works.get(`video-${String(work).padStart(3, '0')}`)?.discipline ?? 'installation';
+    return pictureKeys.map((key, place) =>
+      picture(key, inTurn(familiesFor[discipline], index + place), index, 1008, 672),
+    );
+  });
+}
+
 /** Every picture the demonstration's rows name, in the sizes of DESIGN 9. */
 export function demonstrationPictures(): DemonstrationPicture[] {
   const kinds = Object.keys(familiesFor).length;
@@ -136,6 +165,8 @@ export function demonstrationPictures(): DemonstrationPicture[] {
     ...channelPictures(),
     ...seedArticlePictures,
     ...specialPictures(),
+    ...contestPictures(),
+    ...entryPictures(),
     // Drawn like the works that they are evidence about.
     ...reportPictureKeys.map((key, index) => picture(key, inTurn(familiesFor.swarm, index), index, 960, 540)),
   ];

@@ -11,6 +11,8 @@ import { activityStatus, reviewCode } from '@/lib/events/activity/codes';
 import { activityStatusAt } from '@/lib/events/activity/rules/status';
 import { isTitleShort } from '@/lib/events/activity/rules/title-width';
 import { seedProgramme } from '@/lib/events/activity/server/seed/place-activity';
+import { seedContestPictures } from '@/lib/events/contest/server/seed/contests';
+import { seedEntryList } from '@/lib/events/entry/server/seed/entries';
 import { nicknameKey } from '@/lib/people/person/rules/nickname';
 import { industryName, professionName } from '@/lib/people/person/server/dictionary';
 import { avatarKey, seedPeople } from '@/lib/people/person/server/seed';
@@ -190,6 +192,8 @@ describe('the pictures', () => {
       ...seedTopicBanners.map(({ id }) => topicBannerKey(id)),
       ...seedArticlePictures.map(({ key }) => key),
       ...[presentFuturePictures.head, ...presentFuturePictures.wall],
+      ...seedContestPictures.flat(),
+      ...seedEntryList.flatMap(({ pictureKeys }) => pictureKeys),
     ];
     expect([...keys].sort()).toEqual([...wanted, ...reportPictureKeys].sort());
     expect(new Set(keys).size).toBe(keys.length);

@@ -81,7 +81,7 @@ describeOnBothEngines('what is found first in the demonstration', (database) => 
   beforeAll(async () => {
     const { db } = database();
     await db.transaction(async (tx) => {
-      await seedPersons(tx, noon);
+      await seedPersons(tx);
       await seedVideos(tx, noon);
       await seedTopics(tx, noon);
       await seedActivities(tx, noon);

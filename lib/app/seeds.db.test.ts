@@ -53,7 +53,7 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     expect(results.filter(Boolean)).toHaveLength(1);
     const papers = ['invoices/demonstration-membership/invoice.pdf', 'slips/demonstration-contest/0.jpg'];
     expect([...storage.kept.keys()].sort()).toEqual([...papers, ...pictures.map(({ key }) => key)]);
-    expect(await counts()).toEqual([43, 247, 6, 28, 55, 12, 18, 13, 2, 3, 11, 24, 60]);
+    expect(await counts()).toEqual([43, 247, 6, 28, 59, 12, 18, 13, 2, 3, 11, 24, 60]);
     expect(shown).toHaveLength(1);
   });
 
@@ -69,7 +69,7 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     const all = { pageIndex: 1, pageSize: 100 };
     expect((await listTopics(context, all)).list).toHaveLength(24);
     const { list } = await listActivities(context, { ...all, orderBy: 0 });
-    expect(list).toHaveLength(47);
+    expect(list).toHaveLength(51);
     expect(new Set(list.map(({ status }) => status))).toEqual(new Set([2, 4, 5]));
   });
 

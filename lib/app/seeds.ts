@@ -5,7 +5,8 @@ import { fillIndex } from '@/lib/base/search/server/rebuild';
 import { accountsTable, prepareAccounts } from '@/lib/people/account/server/seed';
 import { claimDemonstration } from '@/lib/people/person/server/seed';
 import type { Context } from '@/lib/platform/server/context';
-import type { Slice } from '@/lib/platform/server/slice';
+import { codeOf } from '@/lib/platform/server/db/violations';
+import type { Seed, Slice } from '@/lib/platform/server/slice';
 import { type DemonstrationPicture, demonstrationPictures } from './demonstration-pictures';
 import { searchables } from './search';
 import { slices } from './slices';
@@ -36,18 +37,33 @@ export async function seedDemonstration({ context, storage, password, show, pict
   const started = performance.now();
   const drawn = await drawMissing(pictures ?? demonstrationPictures(), storage);
   const accounts = await prepareAccounts(password);
-  const seeded = await db.transaction(async (tx) => {
-    const seeding = { context, tx, accounts, storage };
-    if (!(await claimDemonstration(tx, context.now()))) return false;
-    for (const { seed } of slices as readonly Slice[]) await seed?.(seeding);
-    for (const { seedUse } of slices as readonly Slice[]) await seedUse?.(seeding);
-    // Last, because it reads what all of them have written.
-    await fillIndex(tx, searchables);
-    return true;
-  });
+  const seeded = await onceFree(() => db.transaction((tx) => writeDemonstration({ context, tx, accounts, storage })));
   log.info({ drawn, seeded, ms: Math.round(performance.now() - started) }, 'demonstration content');
   if (seeded) show(accountsTable(accounts));
   return seeded;
+}
+
+/** False where another node has begun to write it, or has written it. */
+async function writeDemonstration(seeding: Parameters<Seed>[0]): Promise<boolean> {
+  if (!(await claimDemonstration(seeding.tx))) return false;
+  for (const { seed } of slices as readonly Slice[]) await seed?.(seeding);
+  for (const { seedUse } of slices as readonly Slice[]) await seedUse?.(seeding);
+  // Last, because it reads what all of them have written.
+  await fillIndex(seeding.tx, searchables);
+  return true;
+}
+
+/** How often SQLite's own time to wait is waited for: on a slow machine another node may need more than one to write it all. */
+const waits = 12;
+
+async function onceFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let left = waits; ; left--) {
+    try {
+      return await work();
+    } catch (error) {
+      if (codeOf(error) !== 'SQLITE_BUSY' || left === 0) throw error;
+    }
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MarkedText } from '@/components/base/moderation/card-marked-text';
-import { PhotoGrid } from '@/components/events/activity/card-photo-grid';
+import { CardPhotoGrid } from '@/components/events/activity/card-photo-grid';
 import { Picture } from '@/components/ui/picture';
 import { deskPartPath } from '@/lib/events/contest/client/addresses';
 import { contestEntryQuery } from '@/lib/events/entry/client/desk';
@@ -80,7 +80,7 @@ function Head({ entry, contestId }: { entry: ContestEntryDetail; contestId: stri
 /** Its pictures, or else the cover of its work. */
 function Pictures({ entry: { id, pictures, thumb } }: { entry: ContestEntryDetail }) {
   const t = useTranslations('entryDesk.entry');
-  if (pictures.length > 0) return <PhotoGrid name={`entry-${id}`} photos={pictures} />;
+  if (pictures.length > 0) return <CardPhotoGrid name={`entry-${id}`} photos={pictures} />;
   return (
     <figure>
       <Picture

@@ -12,4 +12,6 @@ export {
 } from './server/find-contest';
 export { noteStage } from './server/note-stage';
 export { requireDesk } from './server/require-desk';
+export { seedCategoryId, seedTimeAt } from './server/seed/contests';
+export type { SeedTime } from './server/seed/seed-contest';
 export { showContest } from './server/show-contest';

@@ -4,3 +4,4 @@ export { entriesTag } from './server/page-tags';
 export { entryThumb } from './server/entry-thumb';
 export { findEntryItems } from './server/public/find-entry-items';
 export { writeResults } from './server/results/write-results';
+export { seedEndOfResults } from './server/seed-end';

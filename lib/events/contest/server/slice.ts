@@ -7,6 +7,7 @@ import { contestMigrations } from './migrations';
 import { eraseContest, exportContests, removeContest } from './person-contests';
 import { contestRoutes } from './routes';
 import { contestsSection } from './sitemap';
+import { seedContests } from './seed';
 import { turnContest } from './turn-contest';
 import { undecidedContests } from './undecided-contests';
 
@@ -31,4 +32,5 @@ export const contestSlice = defineSlice({
     },
   ],
   sitemaps: [contestsSection],
+  seed: seedContests,
 });

@@ -17,6 +17,7 @@ import { requireNoneStanding } from './people/require-none-standing';
 import { tellResults } from './results/tell-results';
 import { entryRoutes } from './routes';
 import { entriesSection } from './sitemap';
+import { seedEntries } from './seed';
 
 export const entrySlice = defineSlice({
   routes: entryRoutes,
@@ -37,4 +38,5 @@ export const entrySlice = defineSlice({
   pictures: { entries: entryPictures },
   sitemaps: [entriesSection],
   notices: entryNotices,
+  seed: seedEntries,
 });

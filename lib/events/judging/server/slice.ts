@@ -12,9 +12,11 @@ import {
 } from './notices';
 import { eraseJudging, exportJudging } from './person-judging';
 import { judgingRoutes } from './routes';
+import { seedJudging } from './seed';
 
 export const judgingSlice = defineSlice({
   routes: judgingRoutes,
+  seed: seedJudging,
   migrations: judgingMigrations,
   pictures: { entries: judgedPictures },
   listeners: {

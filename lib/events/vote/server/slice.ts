@@ -3,6 +3,7 @@ import { keepTally } from './keep-tally';
 import { voteMigrations } from './migrations';
 import { eraseVotes, exportOwnVotes } from './person-votes';
 import { voteRoutes } from './routes';
+import { seedVotes } from './seed';
 
 export const voteSlice = defineSlice({
   routes: voteRoutes,
@@ -12,4 +13,5 @@ export const voteSlice = defineSlice({
     'account.erased': [eraseVotes],
     'account.exported': [exportOwnVotes],
   },
+  seed: seedVotes,
 });

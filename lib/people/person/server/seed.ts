@@ -50,27 +50,29 @@ export const avatarKey = (personId: string) => `avatars/${personId}.jpg`;
  * Claims the empty database for the demonstration by inserting the first person, and returns whether it succeeded: of
  * several nodes that seed at once one inserts that row; the others wait for its transaction and then see it.
  */
-export async function claimDemonstration(tx: Tx, now: number): Promise<boolean> {
+export async function claimDemonstration(tx: Tx): Promise<boolean> {
   const claimed = await tx
     .insertInto('person')
-    .values(rows(now).slice(0, 1))
+    .values(rows().slice(0, 1))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
 }
 
-/** Writes the demonstration's people, who joined over the three years before `now` (ms). */
-export async function seedPersons(tx: Tx, now: number): Promise<void> {
+/** Writes the demonstration's people, who joined before the contest of 2020 that they took part in. */
+export async function seedPersons(tx: Tx): Promise<void> {
   await tx
     .insertInto('person')
-    .values(rows(now))
+    .values(rows())
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-const rows = (now: number) =>
-  seedPeople.map((person, index) => row(person, now - (1100 - index * 18) * millisecondsInDay));
+/** When the first of them joined, and how many days after one another, so that the last one did before August 2020. */
+const first = { joinedAt: Date.parse('2019-03-01T12:00+08:00'), days: 11 };
+const rows = () =>
+  seedPeople.map((person, index) => row(person, first.joinedAt + index * first.days * millisecondsInDay));
 
 function row(person: SeedPerson, createdAt: number) {
   const place = featured.indexOf(person.id);

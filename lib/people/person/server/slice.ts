@@ -23,7 +23,7 @@ export const personSlice = defineSlice({
   },
   notices: [followedNotice, nicknameTakenNotice],
   seed: async ({ context, tx }) => {
-    await seedPersons(tx, context.now());
+    await seedPersons(tx);
     await seedFollows(tx, context.now());
   },
   pictures: { avatars: personPictures, people: personPictures },

@@ -50,7 +50,7 @@ describeOnOneEngine('the clips of the demonstration', (database) => {
 
   beforeAll(async () => {
     await database().db.transaction(async (tx) => {
-      await seedPersons(tx, noon);
+      await seedPersons(tx);
       await seedVideos(tx, noon);
     });
   });

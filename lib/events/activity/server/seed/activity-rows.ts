@@ -40,8 +40,9 @@ export function activityRow(activity: DemonstrationActivity, midnight: number) {
 const hours = { submitted: 3, decided: 9 } as const;
 const wasSubmitted = (state: ActivityState) => state !== 'pending_edit';
 
-function timesOf(activity: DemonstrationActivity, midnight: number) {
-  const { startDay, startHour, hours: long, state = 'verified', enrol, canceled } = activity;
+function timesOf(activity: DemonstrationActivity, today: number) {
+  const { startDay, startHour, hours: long, state = 'verified', enrol, canceled, since } = activity;
+  const midnight = since === undefined ? today : Date.parse(`${since}T00:00+08:00`);
   const at = (day: number, hour = 0) => midnight + day * millisecondsInDay + hour * millisecondsInHour;
   const start = at(startDay, startHour);
   const end = start + long * millisecondsInHour;

@@ -1,4 +1,5 @@
 import { v5 } from 'uuid';
+import { linesAsHtml } from '@/lib/platform/server/seeding';
 import { type ReviewCode, reviewCode } from '../../codes';
 import { cleanBody } from '../own/clean-body';
 import { seedActivityList } from './programme';
@@ -18,15 +19,14 @@ export interface DemonstrationActivity extends SeedActivity {
 
 /** Every activity of the demonstration; the ids follow from their places. */
 export const seedProgramme: readonly DemonstrationActivity[] = seedActivityList.map((activity, index) => {
-  const id = `activity-${String(index + 1).padStart(2, '0')}`;
-  const { organiser, state = 'verified', photos = 0 } = activity;
+  const { id = `activity-${String(index + 1).padStart(2, '0')}`, organiser, state = 'verified', photos = 0 } = activity;
   return {
     ...activity,
     id,
     organiserId: organiser === 0 ? 'person-house' : `person-${String(organiser).padStart(3, '0')}`,
     reviewState: reviewCode[state],
-    bodyZh: bodyOf(activity.zh),
-    bodyEn: bodyOf(activity.en),
+    bodyZh: cleanBody(linesAsHtml(activity.zh)),
+    bodyEn: cleanBody(linesAsHtml(activity.en)),
     cover: `activities/${id}/0.jpg`,
     photoKeys: Array.from({ length: photos }, (_, place) => `activities/${id}/${place + 1}.jpg`),
   };
@@ -35,11 +35,4 @@ export const seedProgramme: readonly DemonstrationActivity[] = seedActivityList.
 /** The id of a part of a demonstration activity: its ticket types and questions have one each, by their places. */
 export function partId(activityId: string, part: 'ticket' | 'question', place: number): string {
   return v5(`${activityId} ${part} ${place}`, v5.URL);
-}
-
-/** A line is a paragraph; neighbouring lines with a dash are a list. */
-function bodyOf(text: string): string {
-  const lines = text.split('\n').filter((line) => line !== '');
-  const html = lines.map((line) => (line.startsWith('- ') ? `<ul><li>${line.slice(2)}</li></ul>` : `<p>${line}</p>`));
-  return cleanBody(html.join('').replaceAll('</ul><ul>', ''));
 }

@@ -26,6 +26,10 @@ export interface SeedQuestion {
 
 /** A demonstration activity; its times count from the Beijing day of the seeding. */
 export interface SeedActivity {
+  /** Where others refer to it by name; else it follows from its place. */
+  id?: string;
+  /** A day in Beijing that its times count from instead, such as `2020-08-20`. */
+  since?: string;
   titleZh: string;
   /** Null for one in Chinese only. */
   titleEn: string | null;

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { seedCategoryId } from '@/lib/events/contest/server/seed/contests';
+import { seedRounds } from '@/lib/events/judging/server/seed/rounds';
+import { atOnce, database, insert, type Row } from '../../stage';
+
+/** What the screens of contests show, by the ids in their addresses. */
+export interface FilledContests {
+  /** A draft of an entry, and one that is sent. */
+  entry: string;
+  sentEntry: string;
+  /** A round of judging that is open, and an entry in it that is to be scored. */
+  round: string;
+  assignment: string;
+}
+
+type Call = <Data>(path: string, form: Record<string, string>) => Promise<Data>;
+
+/** Enters a work of a person in the open contest of the demonstration, begins another entry, and makes them a judge in the other one. */
+export async function fillContests(
+  call: Call,
+  { userId, workId }: { userId: string; workId: string },
+): Promise<FilledContests> {
+  const entry = await begin(call, '');
+  const sentEntry = await begin(call, workId);
+  const written = {
+    titleZh: '光的入口',
+    titleEn: 'Immeasurably '.repeat(4).trim(),
+    introZh: '一束光走过一面墙。',
+    introEn: '',
+  };
+  const categoryId = seedCategoryId('contest-open', 'film');
+  const fields = { ...written, categoryId, workId, mode: 'individual', teamName: '', pictures: '[]' };
+  await call('/api/entry/own/save', { id: sentEntry, revision: '0', ...fields });
+  const form = { termsVersion: '1', feeFen: '0', agrees: 'true', clientId: randomUUID() };
+  await call('/api/entry/own/send', { id: sentEntry, revision: '1', ...form });
+  return { entry, sentEntry, ...makeJudge(userId) };
+}
+
+async function begin(call: Call, workId: string): Promise<string> {
+  const clientId = randomUUID();
+  await call('/api/entry/own/begin', { clientId, name: 'light-in-motion', workId });
+  return clientId;
+}
+
+/** Gives a person the seat of a judge of the open round, with an entry that somebody else has not scored. */
+function makeJudge(userId: string): { round: string; assignment: string } {
+  const round = seedRounds.find(({ contestId }) => contestId === 'contest-judging')?.id ?? '';
+  const judging = { state: 'accepted', is_chair: 0, invited_at: Date.now(), answered_at: Date.now(), reason: '' };
+  const open = database()
+    .prepare(`select id from judging_assignment where round_id = ? and state = 'open' and scores = '{}' limit 1`)
+    .get(round) as Row;
+  atOnce(() => {
+    insert('judging_judge', { round_id: round, person_id: userId, ...judging });
+    database().prepare('update judging_assignment set judge_id = ? where id = ?').run(userId, open.id);
+  });
+  return { round, assignment: String(open.id) };
+}
