@@ -44,8 +44,10 @@ import enDoor from '@/messages/en/events/door.json';
 import enDoorLinks from '@/messages/en/events/door-links.json';
 import enEditor from '@/messages/en/works/editor.json';
 import enEntry from '@/messages/en/events/entry.json';
+import enEntryEdit from '@/messages/en/events/entry-edit.json';
 import enEntryExport from '@/messages/en/events/entry-export.json';
 import enEntryNotices from '@/messages/en/events/entry-notices.json';
+import enEntryOwn from '@/messages/en/events/entry-own.json';
 import enErrors from '@/messages/en/platform/errors.json';
 import enFeed from '@/messages/en/app/feed.json';
 import enFilmEdit from '@/messages/en/works/film-edit.json';
@@ -170,8 +172,10 @@ import zhDoor from '@/messages/zh/events/door.json';
 import zhDoorLinks from '@/messages/zh/events/door-links.json';
 import zhEditor from '@/messages/zh/works/editor.json';
 import zhEntry from '@/messages/zh/events/entry.json';
+import zhEntryEdit from '@/messages/zh/events/entry-edit.json';
 import zhEntryExport from '@/messages/zh/events/entry-export.json';
 import zhEntryNotices from '@/messages/zh/events/entry-notices.json';
+import zhEntryOwn from '@/messages/zh/events/entry-own.json';
 import zhErrors from '@/messages/zh/platform/errors.json';
 import zhFeed from '@/messages/zh/app/feed.json';
 import zhFilmEdit from '@/messages/zh/works/film-edit.json';
@@ -298,8 +302,10 @@ const zh = {
   doorLinks: zhDoorLinks,
   editor: zhEditor,
   entry: zhEntry,
+  entryEdit: zhEntryEdit,
   entryExport: zhEntryExport,
   entryNotices: zhEntryNotices,
+  entryOwn: zhEntryOwn,
   errors: zhErrors,
   feed: zhFeed,
   filmEdit: zhFilmEdit,
@@ -430,8 +436,10 @@ const en: Messages = {
   doorLinks: enDoorLinks,
   editor: enEditor,
   entry: enEntry,
+  entryEdit: enEntryEdit,
   entryExport: enEntryExport,
   entryNotices: enEntryNotices,
+  entryOwn: enEntryOwn,
   errors: enErrors,
   feed: enFeed,
   filmEdit: enFilmEdit,
