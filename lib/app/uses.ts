@@ -199,6 +199,7 @@ export const uses = {
       'question',
       'activity',
       'ticket',
+      'entry',
       'collection',
       'playlist',
       'permission',

@@ -13,7 +13,7 @@ interface EditHeadProps {
 export function EditHead({ draft, now }: EditHeadProps) {
   const t = useTranslations('entryEdit.head');
   const textLanguage = useTextLanguage();
-  const { title, titleLanguage, state, number, reason, contest } = draft;
+  const { title, titleLanguage, state, number, reason, contest, isPaid } = draft;
   return (
     <header className="mb-6 max-w-180">
       <h1 lang={title ? textLanguage(titleLanguage) : undefined} className="text-2xl wrap-anywhere">
@@ -25,9 +25,9 @@ export function EditHead({ draft, now }: EditHeadProps) {
       </p>
       {state === 'submitFailed' ? (
         <div className="mt-3 border-danger border-l-2 bg-sunk px-4 py-3">
-          <p className="font-semibold">{t('failed')}</p>
+          <p className="font-semibold">{t(reason === '' ? 'lapsed' : 'failed')}</p>
           {reason && <p className="mt-0.5 whitespace-pre-wrap wrap-anywhere">{t('reason', { reason })}</p>}
-          <p className="mt-0.5 text-ink-2 text-pretty">{t('again')}</p>
+          <p className="mt-0.5 text-ink-2 text-pretty">{t(isPaid ? 'againPaid' : 'again')}</p>
         </div>
       ) : (
         <p className="mt-1 text-ink-3 text-sm text-pretty">{t('draft')}</p>
