@@ -131,7 +131,7 @@ async function chooseChannel(page: Page) {
 
 /** The form of an entry that lacks most: all of it is said. */
 async function sendUnfinished(page: Page) {
-  await page.getByRole('main').locator('[data-takes-bottom] button').click();
+  await page.getByRole('main').locator('[data-takes-bottom] button').last().click();
   await page.getByRole('main').locator('[aria-invalid=true]').first().waitFor();
 }
 
