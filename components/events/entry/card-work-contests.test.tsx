@@ -21,10 +21,10 @@ test('names open contests, and leads to their form with this work', async () => 
     [{ ...draftEntry, contest: { ...draftEntry.contest, id: 'c3', title: '已参加' } }],
     [openContest, announced, other],
   );
-  const enter = await screen.findByRole('link', { name: '参加：流动的光' });
+  const enter = await screen.findByRole('link', { name: '参加 流动的光' });
   expect(enter).toHaveAttribute('href', '/match/light-in-motion/enter?work=w1');
   expect(screen.queryByText('未来')).toBeNull();
-  expect(screen.queryByRole('link', { name: '参加：已参加' })).toBeNull();
+  expect(screen.queryByRole('link', { name: '参加 已参加' })).toBeNull();
 });
 
 test('a locked one says why, and leads to its entry', async () => {

@@ -112,7 +112,7 @@ function OpenContest({ contest, workId }: { contest: ContestItem; workId: string
         className={`flex-none ${buttonClass('line', 'row')}`}
       >
         {t('enter')}
-        <span className="sr-only">{t('of', { title })}</span>
+        <span className="sr-only"> {title}</span>
       </Link>
     </li>
   );

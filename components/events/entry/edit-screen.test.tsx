@@ -214,7 +214,9 @@ test('members are asked at once and taken out; why somebody cannot be asked is s
 });
 
 test('a work is one of the caller’s or is uploaded; what it still needs is said', async () => {
-  const calls = show({ workId: '', work: null }, { '/api/video/work/get': { data: { ...draftWork, id: 'w2' } } });
+  const processing = { state: 'ready', progress: 100, problem: null };
+  const work = { ...draftWork, id: 'w2', processing };
+  const calls = show({ workId: '', work: null }, { '/api/video/work/get': { data: work } });
   expect(screen.getByRole('link', { name: zh.work.pick })).toHaveAttribute('href', '/selectVideo?entry=e1');
   await press('upload');
   await saved(calls, { workId: 'w2' });

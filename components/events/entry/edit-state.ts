@@ -27,7 +27,7 @@ export function useEditEntry({ first, contest, now }: Editing) {
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState(0);
   // Of the order: sent again from the same form, it is the same one.
-  const [clientId] = useState(newId);
+  const [clientId] = useState(() => newId());
   const sent = useRef<EntryDraft | null>(null);
   const editor = useEditor<EntryDraft, EntryFields>(first, {
     ...{ key: `entry-unsaved:${id}`, query: ownEntryQuery(id), typedOf: writtenFields, isSaved },

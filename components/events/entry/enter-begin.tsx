@@ -24,7 +24,7 @@ export function EnterBegin({ name, work }: EnterBeginProps) {
   const acts = useEntryActs();
   const router = useRouter();
   const problemOf = useProblemWords();
-  const [clientId] = useState(newId);
+  const [clientId] = useState(() => newId());
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   async function begin() {

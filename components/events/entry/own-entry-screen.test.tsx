@@ -19,10 +19,12 @@ beforeEach(() => {
 const at = (name: string) => `/api/entry/own/${name}`;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+const Upload = () => null;
+
 function show(own: Partial<EntryDraft>, answers: Parameters<typeof answerCalls>[0] = {}) {
   const first = { ...sentEntry, ...own };
   const calls = answerCalls({ [at('get')]: { data: first }, ...answers });
-  const props = { first, contest: openContest, personId: 'lin', now: entryNow, Upload: () => null };
+  const props = { first, contest: openContest, personId: 'lin', now: entryNow, Upload };
   renderIn('zh', <OwnEntryScreen {...props} certificates={null} />);
   return calls;
 }
@@ -73,7 +75,7 @@ test('a fee is paid at the cashier of its order', () => {
 
 test('is withdrawn after a question that says what becomes of its fee', async () => {
   const withdrawn = { ...sentEntry, isPaid: true, state: 'withdrawn' };
-  const calls = show({ isPaid: true }, { [at('withdraw')]: { data: withdrawn }, [at('get')]: { data: withdrawn } });
+  const calls = show({ isPaid: true }, { [at('withdraw')]: { data: withdrawn } });
   await press(zh.withdraw.action);
   const question = within(screen.getByRole('alertdialog', { name: zh.withdraw.title }));
   expect(question.getByText(zh.withdraw.paidText)).toBeVisible();

@@ -17,7 +17,10 @@ export interface FilledEntries {
 const open = 'light-in-motion';
 
 /** Gives a person a draft and a sent entry in the open contest of the demonstration. */
-export async function fillEntries(request: APIRequestContext, person: Person): Promise<FilledEntries> {
+export async function fillEntries(
+  request: APIRequestContext,
+  person: Person & { userId: string },
+): Promise<FilledEntries> {
   const call = <Data>(name: string, form: Record<string, string>) =>
     callAs<Data>(request, person, `/api/entry/own/${name}`, form);
   const { categories, termsVersion } = await ask<ContestDetail>(request, `/api/contest/detail?name=${open}`);
