@@ -3,7 +3,6 @@ import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
-import { type FilledEntries, fillEntries } from './events/entry/filled-entries';
 import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
 import { ask, callAs } from './front/centre/calls';
@@ -14,7 +13,7 @@ import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
-export interface Filled extends FilledEntries, FilledOrders, FilledTickets {
+export interface Filled extends FilledOrders, FilledTickets {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -100,7 +99,6 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const orders = await fillOrders(request, person);
   const invoices = await fillInvoices(call, person.userId);
   const tickets = await fillTickets(request, person);
-  const entries = await fillEntries(request, person);
   await fillVerification(request, person, refuseVerification);
   return {
     playlist,
@@ -112,7 +110,6 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     ...orders,
     ...invoices,
     ...tickets,
-    ...entries,
     login: await loginOf(request, person.token),
   };
 }

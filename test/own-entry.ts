@@ -32,6 +32,11 @@ export const openContest: ContestDetail = {
   publishedTime: '2026-10-20T10:00:00.000+08:00',
 };
 
+/** The clock that its countdowns follow. */
+export const contestClock = {
+  data: { now: '2026-11-20T12:00:00.000+08:00', phase: 'open', votePhase: 'none' },
+};
+
 /** A complete draft of Lin in it, in the free category. */
 export const draftEntry: EntryDraft = {
   ...{ id: 'e1', state: 'draft', number: null, title: '一盏灯', titleLanguage: 'zh', thumb: null },

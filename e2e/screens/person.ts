@@ -83,7 +83,7 @@ const personal: readonly Row[] = [
   ['/ticket/e?activity={ticketed}'],
   ['/entry'],
   ['/entry/{entry}', { route: '/entry/[id]', act: sendUnfinished }],
-  ['/entry/{entered}', { route: '/entry/[id]' }],
+  ['/entry/{sentEntry}', { route: '/entry/[id]' }],
   ['/entry/nothing', { route: '/entry/[id]', status: 404 }],
   ['/match/light-in-motion/enter', { route: '/match/[contestName]/enter' }],
   // Works are no longer taken.

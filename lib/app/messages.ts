@@ -35,6 +35,9 @@ import enCommentNotices from '@/messages/en/reactions/comment-notices.json';
 import enContent from '@/messages/en/base/content.json';
 import enContentBlocks from '@/messages/en/base/content-blocks.json';
 import enContentConsole from '@/messages/en/base/content-console.json';
+import enContest from '@/messages/en/events/contest.json';
+import enContestHome from '@/messages/en/events/contest-home.json';
+import enContestList from '@/messages/en/events/contest-list.json';
 import enDelivery from '@/messages/en/base/delivery.json';
 import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
@@ -163,6 +166,9 @@ import zhCommentNotices from '@/messages/zh/reactions/comment-notices.json';
 import zhContent from '@/messages/zh/base/content.json';
 import zhContentBlocks from '@/messages/zh/base/content-blocks.json';
 import zhContentConsole from '@/messages/zh/base/content-console.json';
+import zhContest from '@/messages/zh/events/contest.json';
+import zhContestHome from '@/messages/zh/events/contest-home.json';
+import zhContestList from '@/messages/zh/events/contest-list.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
 import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
@@ -293,6 +299,9 @@ const zh = {
   content: zhContent,
   contentBlocks: zhContentBlocks,
   contentConsole: zhContentConsole,
+  contest: zhContest,
+  contestHome: zhContestHome,
+  contestList: zhContestList,
   delivery: zhDelivery,
   differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
@@ -427,6 +436,9 @@ const en: Messages = {
   content: enContent,
   contentBlocks: enContentBlocks,
   contentConsole: enContentConsole,
+  contest: enContest,
+  contestHome: enContestHome,
+  contestList: enContestList,
   delivery: enDelivery,
   differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,

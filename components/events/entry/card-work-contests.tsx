@@ -1,14 +1,14 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { EditSection } from '@/components/works/work/card-edit-frame';
 import { contestPath, contestsPath, enterPath } from '@/lib/events/contest/client/addresses';
+import { contestsQuery } from '@/lib/events/contest/client/contests';
 import type { ContestItem } from '@/lib/events/contest/contract';
 import { ownEntryPath } from '@/lib/events/entry/client/addresses';
-import { openContestsQuery } from '@/lib/events/entry/client/entered-contest';
 import { entriesOfWorkQuery } from '@/lib/events/entry/client/own-entries';
 import type { OwnEntry } from '@/lib/events/entry/contract';
 import { Link } from '@/lib/platform/i18n/link';
@@ -65,10 +65,12 @@ function Entries({ entries }: { entries: readonly OwnEntry[] }) {
 
 function OpenContests({ draft, entries }: CardWorkContestsProps & { entries: readonly OwnEntry[] }) {
   const t = useTranslations('entryOwn.ofWork');
-  const { data } = useQuery(openContestsQuery);
+  const { data } = useInfiniteQuery(contestsQuery('open'));
   if (!data) return <div aria-hidden="true" className="skeleton h-14" />;
   const entered = new Set(entries.filter(({ state }) => state !== 'withdrawn').map(({ contest }) => contest.id));
-  const open = data.list.filter(({ id, phase }) => phase === 'open' && !entered.has(id)).slice(0, named);
+  const open = (data.pages[0]?.list ?? [])
+    .filter(({ id, phase }) => phase === 'open' && !entered.has(id))
+    .slice(0, named);
   const isReady = draft.state === 'verified' || draft.state === 'pending_review';
   return (
     <>

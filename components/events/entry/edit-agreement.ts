@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { feeNow } from '@/lib/events/contest/client/fee-now';
 import type { ContestDetail } from '@/lib/events/contest/contract';
 import { enteredContestQuery } from '@/lib/events/entry/client/entered-contest';
-import { useServerNow } from '@/lib/events/entry/client/use-server-now';
+import { useContestNow } from '@/lib/events/entry/client/use-contest-now';
 import { refusalOf } from '@/lib/platform/client/save-failure';
 
 /** What the server said that the form did not know. */
@@ -21,12 +21,14 @@ export function useAgreement(first: ContestDetail, now: number) {
   const queries = useQueryClient();
   const query = enteredContestQuery(first.name);
   const { data: contest } = useQuery({ ...query, initialData: first });
-  const at = useServerNow(now);
+  const at = useContestNow(contest, now).now;
   const [news, setNews] = useState<News>({ termsVersion: 0, fee: null });
   const [agreedVersion, setAgreed] = useState(0);
   const termsVersion = Math.max(contest.termsVersion, news.termsVersion);
   return {
     contest,
+    /** The server's time, in ms. */
+    now: at,
     termsVersion,
     /** The terms are others than the form first showed. */
     isNewTerms: termsVersion > first.termsVersion,

@@ -3,18 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { ContestCategory } from '@/lib/events/contest/contract';
-import { useServerNow } from '@/lib/events/entry/client/use-server-now';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { useRuleOf } from './edit-rules';
 import type { EditedEntry } from './edit-state';
 import { EnterFee } from './enter-fee';
 
 /** The category of an entry, with what it costs. Once that is paid it stays. */
-export function EditCategory({ entry, now }: { entry: EditedEntry; now: number }) {
+export function EditCategory({ entry }: { entry: EditedEntry }) {
   const t = useTranslations('entryEdit.category');
   const ruleOf = useRuleOf(entry);
   const [name, note] = [useId(), useId()];
-  const at = useServerNow(now);
   const { draft, values, change, agreement } = entry;
   const error = ruleOf('categoryId');
 
@@ -40,7 +38,7 @@ export function EditCategory({ entry, now }: { entry: EditedEntry; now: number }
               aria-invalid={error ? true : undefined}
               className="size-5 flex-none accent-accent outline-none"
             />
-            <CategoryFacts {...{ category, now: at }} />
+            <CategoryFacts category={category} now={agreement.now} />
           </label>
         ))}
       </div>

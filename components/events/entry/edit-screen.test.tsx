@@ -7,7 +7,7 @@ import zhEditor from '@/messages/zh/works/editor.json';
 import { type Answer, answerCalls, type MadeCall } from '@/test/answers';
 import { draftWork } from '@/test/draft-work';
 import { freshEditor } from '@/test/edit-screen';
-import { draftEntry as draft, entryNow, openContest, sentEntry } from '@/test/own-entry';
+import { contestClock, draftEntry as draft, entryNow, openContest, sentEntry } from '@/test/own-entry';
 import { renderIn } from '@/test/render';
 import { EditEntry } from './edit-screen';
 
@@ -54,6 +54,7 @@ function show(own: Partial<EntryDraft> = {}, answers: Parameters<typeof answerCa
     [at('save')]: save,
     '/api/video/work/get': ({ id }) => ({ data: { ...work, id } }),
     '/api/contest/detail': { data: openContest },
+    '/api/contest/clock': contestClock,
     ...answers,
   });
   renderIn('zh', <EditEntry {...{ first, Upload, personId: 'lin', now: entryNow, contest: openContest }} />);

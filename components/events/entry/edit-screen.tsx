@@ -50,7 +50,7 @@ export function EditEntry({ first, contest, personId, now, Upload }: EditEntryPr
   return (
     <div className="wrap pt-7 pb-4">
       <EditFrame refusals={entry.refusals} isWide>
-        <EditHead draft={draft} now={now} />
+        <EditHead draft={draft} now={entry.agreement.now} />
         <div className="grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_17rem]">
           <aside aria-label={t('missing.title')} className="lg:order-last">
             <div className="flex flex-col gap-5 lg:sticky lg:top-24">
@@ -63,7 +63,7 @@ export function EditEntry({ first, contest, personId, now, Upload }: EditEntryPr
               <EditWork {...{ entry, personId, Upload }} />
             </Part>
             <Part id="category">
-              <EditCategory {...{ entry, now }} />
+              <EditCategory entry={entry} />
             </Part>
             <Part id="texts">
               <EditTexts entry={entry} />

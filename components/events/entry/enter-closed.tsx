@@ -6,11 +6,15 @@ import type { ContestDetail } from '@/lib/events/contest/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 
+interface EnterClosedProps {
+  contest: ContestDetail;
+  phase: Exclude<ContestPhase, 'open'>;
+}
+
 /** Why nothing can be entered now, and what can be done instead. */
-export function EnterClosed({ contest }: { contest: ContestDetail }) {
+export function EnterClosed({ contest, phase }: EnterClosedProps) {
   const t = useTranslations('entryEdit.closed');
   const { name, enrolStartTime, enrolEndTime, cancelReason } = contest;
-  const phase = contest.phase as Exclude<ContestPhase, 'open'>;
   const time = formatDate(Date.parse(phase === 'announced' ? enrolStartTime : enrolEndTime), { withTime: true });
   return (
     <div className="mt-6 pb-16">

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { contestPartPath } from '@/lib/events/contest/client/addresses';
-import { useServerNow } from '@/lib/events/entry/client/use-server-now';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { CategoryFacts } from './edit-category';
@@ -12,9 +11,8 @@ import type { EnterScreenProps } from './enter-screen';
 import { EnterTimeLeft } from './enter-time-left';
 
 /** An open contest: its dates, its categories with their fees, what to have at hand, and the beginning. */
-export function EnterOpen({ contest, work, now: first }: EnterScreenProps) {
+export function EnterOpen({ contest, work, now }: Pick<EnterScreenProps, 'contest' | 'work' | 'now'>) {
   const t = useTranslations('entryEdit.enter');
-  const now = useServerNow(first);
   const { name, enrolEndTime, resultsTime, categories } = contest;
   return (
     <>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import type { ContestDetail } from '@/lib/events/contest/contract';
+import { useContestNow } from '@/lib/events/entry/client/use-contest-now';
 import type { OwnEntry } from '@/lib/events/entry/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { EnterClosed } from './enter-closed';
@@ -20,10 +21,11 @@ export interface EnterScreenProps {
 }
 
 /** What entering a contest takes, and its beginning; or why nothing can be entered now. */
-export function EnterScreen({ contest, entries, work, now }: EnterScreenProps) {
+export function EnterScreen({ contest, entries, work, now: first }: EnterScreenProps) {
   const t = useTranslations('entryEdit.enter');
   const textLanguage = useTextLanguage();
-  const { title, titleLanguage, thumb, organiser, phase } = contest;
+  const { now, phase } = useContestNow(contest, first);
+  const { title, titleLanguage, thumb, organiser } = contest;
   return (
     <div className="wrap pt-7">
       <div className="mx-auto grid max-w-250 gap-x-14 gap-y-6 md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -42,7 +44,7 @@ export function EnterScreen({ contest, entries, work, now }: EnterScreenProps) {
             {title}
           </h1>
           <EnterOwn entries={entries} />
-          {phase === 'open' ? <EnterOpen {...{ contest, entries, work, now }} /> : <EnterClosed contest={contest} />}
+          {phase === 'open' ? <EnterOpen {...{ contest, work, now }} /> : <EnterClosed {...{ contest, phase }} />}
         </div>
       </div>
     </div>

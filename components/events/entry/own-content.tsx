@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PhotoGrid } from '@/components/events/activity/card-photo-grid';
+import { CardPhotoGrid } from '@/components/events/activity/card-photo-grid';
 import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Picture } from '@/components/ui/picture';
@@ -45,7 +45,7 @@ export function OwnContent({ draft }: { draft: EntryDraft }) {
       ))}
       {pictures.length > 0 && (
         <Block title={t('pictures')}>
-          <PhotoGrid name={`entry-${id}`} photos={pictures} />
+          <CardPhotoGrid name={`entry-${id}`} photos={pictures} />
         </Block>
       )}
       <People draft={draft} />

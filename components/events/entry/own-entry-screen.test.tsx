@@ -6,7 +6,7 @@ import zhEdit from '@/messages/zh/events/entry-edit.json';
 import zh from '@/messages/zh/events/entry-own.json';
 import { answerCalls } from '@/test/answers';
 import { freshEditor } from '@/test/edit-screen';
-import { draftEntry, entryNow, openContest, sentEntry } from '@/test/own-entry';
+import { contestClock, draftEntry, entryNow, openContest, sentEntry } from '@/test/own-entry';
 import { renderIn } from '@/test/render';
 import { OwnEntryScreen } from './own-entry-screen';
 
@@ -136,6 +136,7 @@ test('the form gives way to where it stands, which takes the focus', async () =>
     [at('send')]: send,
     '/api/video/work/get': { data: null },
     '/api/contest/detail': { data: openContest },
+    '/api/contest/clock': contestClock,
   });
   await userEvent.click(screen.getByRole('checkbox'));
   await press(zhEdit.send.send);
