@@ -18,6 +18,9 @@ export function freshEditor() {
   });
 }
 
+/** What other slices put into it; contests have a test of their own. */
+const slots = { Film: EditFilm, Subtitles: SubtitleField, Contests: () => null };
+
 /** Shows the editor of a work and answers its calls, which it returns. */
 export function showEditor(
   own: Partial<WorkDraft>,
@@ -31,6 +34,6 @@ export function showEditor(
     '/api/video/work/get': { data: first },
     ...answers,
   });
-  renderIn(language, <EditScreen first={first} personId="lin" Film={EditFilm} Subtitles={SubtitleField} />);
+  renderIn(language, <EditScreen first={first} personId="lin" {...slots} />);
   return calls;
 }

@@ -28,6 +28,7 @@ const personal: readonly Row[] = [
   ['/topicQuestion/topic-01/create', { route: '/topicQuestion/[topicId]/create', act: sendEmpty }],
   ['/selectVideo?playlist={playlist}'],
   ['/selectVideo?topicId=topic-01'],
+  ['/selectVideo?entry={entry}'],
   ['/videoSort/{playlist}', { route: '/videoSort/[id]' }],
   ['/AddTopic/new', { act: sendEmpty }],
   ['/AddTopic/{asked}', { route: '/AddTopic/[id]' }],
@@ -82,6 +83,14 @@ const personal: readonly Row[] = [
   ['/ticket', { act: openReturn }],
   ['/ticket?tab=unpaid'],
   ['/ticket/e?activity={ticketed}'],
+  ['/entry'],
+  ['/entry/{entry}', { route: '/entry/[id]', act: sendUnfinished }],
+  ['/entry/{sentEntry}', { route: '/entry/[id]' }],
+  ['/entry/nothing', { route: '/entry/[id]', status: 404 }],
+  ['/match/light-in-motion/enter', { route: '/match/[contestName]/enter' }],
+  // Works are no longer taken.
+  ['/match/new-light/enter', { route: '/match/[contestName]/enter' }],
+  ['/match/nothing/enter', { route: '/match/[contestName]/enter', status: 404 }],
   ['/qualifications'],
   ['/wallet', { act: topUpNothing }],
   ['/wallet?history=points'],
@@ -112,6 +121,7 @@ const empty: readonly Row[] = [
   ['/reply'],
   ['/my/order'],
   ['/ticket'],
+  ['/entry'],
   ['/qualifications', { act: sendEmptyPapers }],
   ['/wallet'],
   ['/Settings/blocked'],
@@ -120,6 +130,12 @@ const empty: readonly Row[] = [
 /** Those that are followed already cannot be chosen. */
 async function chooseChannel(page: Page) {
   await page.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
+}
+
+/** The form of an entry that lacks most: all of it is said. */
+async function sendUnfinished(page: Page) {
+  await page.getByRole('main').locator('[data-takes-bottom] button').last().click();
+  await page.getByRole('main').locator('[aria-invalid=true]').first().waitFor();
 }
 
 /** Opens the sheet that returns a ticket. */

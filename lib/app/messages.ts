@@ -52,8 +52,10 @@ import enDoorLinks from '@/messages/en/events/door-links.json';
 import enEditor from '@/messages/en/works/editor.json';
 import enEntry from '@/messages/en/events/entry.json';
 import enEntryDesk from '@/messages/en/events/entry-desk.json';
+import enEntryEdit from '@/messages/en/events/entry-edit.json';
 import enEntryExport from '@/messages/en/events/entry-export.json';
 import enEntryNotices from '@/messages/en/events/entry-notices.json';
+import enEntryOwn from '@/messages/en/events/entry-own.json';
 import enErrors from '@/messages/en/platform/errors.json';
 import enFeed from '@/messages/en/app/feed.json';
 import enFilmEdit from '@/messages/en/works/film-edit.json';
@@ -190,8 +192,10 @@ import zhDoorLinks from '@/messages/zh/events/door-links.json';
 import zhEditor from '@/messages/zh/works/editor.json';
 import zhEntry from '@/messages/zh/events/entry.json';
 import zhEntryDesk from '@/messages/zh/events/entry-desk.json';
+import zhEntryEdit from '@/messages/zh/events/entry-edit.json';
 import zhEntryExport from '@/messages/zh/events/entry-export.json';
 import zhEntryNotices from '@/messages/zh/events/entry-notices.json';
+import zhEntryOwn from '@/messages/zh/events/entry-own.json';
 import zhErrors from '@/messages/zh/platform/errors.json';
 import zhFeed from '@/messages/zh/app/feed.json';
 import zhFilmEdit from '@/messages/zh/works/film-edit.json';
@@ -330,8 +334,10 @@ const zh = {
   editor: zhEditor,
   entry: zhEntry,
   entryDesk: zhEntryDesk,
+  entryEdit: zhEntryEdit,
   entryExport: zhEntryExport,
   entryNotices: zhEntryNotices,
+  entryOwn: zhEntryOwn,
   errors: zhErrors,
   feed: zhFeed,
   filmEdit: zhFilmEdit,
@@ -474,8 +480,10 @@ const en: Messages = {
   editor: enEditor,
   entry: enEntry,
   entryDesk: enEntryDesk,
+  entryEdit: enEntryEdit,
   entryExport: enEntryExport,
   entryNotices: enEntryNotices,
+  entryOwn: enEntryOwn,
   errors: enErrors,
   feed: enFeed,
   filmEdit: enFilmEdit,

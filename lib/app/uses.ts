@@ -202,6 +202,7 @@ export const uses = {
       'question',
       'activity',
       'ticket',
+      'entry',
       'collection',
       'playlist',
       'permission',

@@ -73,6 +73,7 @@ test('entries lead to everything of one’s own, in English under /en', () => {
     ['My channels', '/en/topicManage'],
     ['My activities', '/en/activityManage'],
     ['My tickets', '/en/ticket'],
+    ['My contest entries', '/en/entry'],
     ['My follows', '/en/MyFocus'],
     ['My collections', '/en/MyCollect'],
     ['My orders', '/en/my/order'],

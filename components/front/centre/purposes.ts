@@ -1,5 +1,6 @@
 import type { Tab } from '@/components/ui/tab';
 import { topicLimits, type VideoPlace } from '@/lib/community/topic/codes';
+import { ownEntryPath } from '@/lib/events/entry/client/addresses';
 import { playlistLimits } from '@/lib/works/playlist/codes';
 
 /** Where works can be picked from: the caller's own public ones, liked ones, collected ones. */
@@ -31,12 +32,13 @@ export const purposes = {
     back: (id, isProposal) =>
       isProposal ? `/topicIntroduce?topicId=${encodeURIComponent(id)}` : `/topicManage/${encodeURIComponent(id)}/works`,
   },
+  entry: { sources: ['own'], most: 1, back: ownEntryPath },
 } as const satisfies Record<string, PurposeRules>;
 
 export type Purpose = keyof typeof purposes;
 
-/** Why a work need not be picked: it stands in the play list, or how it stands in the channel. */
-export type Held = 'held' | VideoPlace;
+/** Why a work need not be picked: it stands in the play list, it is the one that is entered, or how it stands in the channel. */
+export type Held = 'held' | 'entered' | VideoPlace;
 
 /** The sources for a purpose, as tabs that the address names (`from`). */
 export function sourceTabs(purpose: Purpose): [Tab<Source>, ...Tab<Source>[]] {

@@ -46,7 +46,7 @@ export function SelectScreen(props: SelectScreenProps) {
       onClear={search.clear}
       isPicked={(video) => picked.includes(video)}
       heldAs={(video) => held[video] ?? null}
-      isFull={picked.length >= most}
+      isFull={most !== 1 && picked.length >= most}
       onPick={pick}
       actionOf={(video) => held[video.videoId] === 'proposed' && <WithdrawProposal topicId={id} video={video} />}
     />

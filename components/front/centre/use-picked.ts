@@ -31,8 +31,9 @@ export function usePicked({ purpose, id, held, most }: Picking) {
   };
   return {
     picked,
-    /** Picks a work, or unpicks it. */
-    pick: (video: string) => keep(picked.includes(video) ? picked.filter((one) => one !== video) : [...picked, video]),
+    /** Picks a work, or unpicks it; where there is room for one, another takes its place. */
+    pick: (video: string) =>
+      keep(picked.includes(video) ? picked.filter((one) => one !== video) : [...picked, video].slice(-most)),
     /** They have been added. */
     forget: () => keep([]),
   };

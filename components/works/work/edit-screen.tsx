@@ -31,10 +31,12 @@ interface EditScreenProps {
   /** The parts of the editor for the film. */
   Film: ComponentType<FilmProps>;
   Subtitles: ComponentType<{ draft: WorkDraft; isReadOnly: boolean }>;
+  /** The contests that it is in, and those that it can be entered in. */
+  Contests: ComponentType<{ draft: WorkDraft }>;
 }
 
 /** The editor of a work for its creator, from the first byte of its upload. */
-export function EditScreen({ first, personId, Film, Subtitles }: EditScreenProps) {
+export function EditScreen({ first, personId, Film, Subtitles, Contests }: EditScreenProps) {
   const t = useTranslations('workEdit');
   const router = useRouter();
   const work = useEditWork(first);
@@ -83,6 +85,7 @@ export function EditScreen({ first, personId, Film, Subtitles }: EditScreenProps
         <EditSection title={t('subtitles.title')}>
           <Subtitles draft={draft} isReadOnly={work.isReadOnly} />
         </EditSection>
+        <Contests draft={draft} />
         {!work.isReadOnly && (
           <>
             <EditRemove

@@ -11,6 +11,7 @@ const own = [
   'channels',
   'activities',
   'tickets',
+  'entries',
   'follows',
   'collections',
   'orders',

@@ -3,6 +3,8 @@ import type { SelectScreenProps } from '@/components/front/centre/select-screen'
 import { tabOf } from '@/components/ui/tab';
 import type { PersonContext } from '@/lib/app/caller-context';
 import { openForWorks } from '@/lib/community/topic/server/proposals/open-for-works';
+import { getOwnEntry } from '@/lib/events/entry/server/own/read-draft';
+import { CodedError } from '@/lib/platform/shared/error-codes';
 import { playlistLimits } from '@/lib/works/playlist/codes';
 import { getOwnPlaylist } from '@/lib/works/playlist/server/get-own-playlist';
 
@@ -21,6 +23,11 @@ const open: Record<Purpose, (context: PersonContext, id: string) => Promise<Open
     const kept = places.filter(({ place }) => place === 'added' || !manages);
     const held = Object.fromEntries(kept.map(({ videoId, place }) => [videoId, place]));
     return { title, held, room, isProposal: !manages };
+  },
+  async entry(context, id) {
+    const { title, contest, workId, isEditable } = await getOwnEntry(context, { id });
+    if (!isEditable) throw new CodedError('NullPointer');
+    return { title: title || contest.title, held: workId === '' ? {} : { [workId]: 'entered' }, room: 1 };
   },
 };
 

@@ -1,3 +1,4 @@
+import { CardWorkContests } from '@/components/events/entry/card-work-contests';
 import { EditFilm } from '@/components/works/film/edit-film';
 import { SubtitleField } from '@/components/works/film/subtitle-field';
 import { EditScreen } from '@/components/works/work/edit-screen';
@@ -16,8 +17,28 @@ export default async function WorkPage({ params }: PageProps<'id'>) {
   const context = await requirePerson(`/MyMaJiang/${encodeURIComponent(id)}`);
   const work = await getWork(context, { id }).catch(orNotFound);
   return (
-    <ClientWords of={['workEdit', 'editor', 'filmEdit', 'workCategory', 'work', 'filmPlayer', 'workCard', 'format']}>
-      <EditScreen key={id} first={work} personId={context.caller.personId} Film={EditFilm} Subtitles={SubtitleField} />
+    <ClientWords
+      of={[
+        'workEdit',
+        'editor',
+        'filmEdit',
+        'workCategory',
+        'work',
+        'filmPlayer',
+        'workCard',
+        'format',
+        'entry.state',
+        'entryOwn',
+      ]}
+    >
+      <EditScreen
+        key={id}
+        first={work}
+        personId={context.caller.personId}
+        Film={EditFilm}
+        Subtitles={SubtitleField}
+        Contests={CardWorkContests}
+      />
     </ClientWords>
   );
 }
