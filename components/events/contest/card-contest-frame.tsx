@@ -35,7 +35,7 @@ export function CardContestFrame({ contest, current, head, children }: CardConte
     })),
   ];
   return (
-    <div className="pb-16 md:pb-24" data-sleeps="painted">
+    <div className="pb-16 [--below-tabs:calc(var(--spacing-head)+50px)] md:pb-24" data-sleeps="painted">
       {current === 'home' ? (
         <FrameHero contest={contest} words={words}>
           {head}
@@ -44,7 +44,8 @@ export function CardContestFrame({ contest, current, head, children }: CardConte
         <FrameHead contest={contest} words={words} />
       )}
       <FrameTabs label={t('frame.label')} tabs={tabs} />
-      <div className="wrap pt-6 md:pt-10">{children}</div>
+      {/* What is led to, or stays in sight, stands below the tabs. */}
+      <div className="wrap pt-6 [--spacing-head:var(--below-tabs)] md:pt-10">{children}</div>
     </div>
   );
 }

@@ -86,14 +86,3 @@ function Fees({ feeFrom, feeTo }: Pick<ContestItem, 'feeFrom' | 'feeTo'>) {
     </p>
   );
 }
-
-/** Placeholder of a card. */
-export function CardContestSkeleton() {
-  return (
-    <div aria-hidden="true">
-      <div className="skeleton aspect-3/4 rounded-md!" />
-      <div className="skeleton mt-3 h-4 w-4/5" />
-      <div className="skeleton mt-2 h-3 w-1/2" />
-    </div>
-  );
-}

@@ -17,7 +17,7 @@ import { HomeChanges } from './home-changes';
 import { HomeNow } from './home-now';
 import { HomeTimeline } from './home-timeline';
 
-export interface HomeScreenProps {
+interface HomeScreenProps {
   contest: ContestDetail;
   /** The text of its announcement as displayed. */
   html: string;

@@ -23,7 +23,7 @@ export function TermsScreen({ contest, terms }: TermsScreenProps) {
   return (
     <CardContestFrame contest={contest} current="terms">
       <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16">
-        <div className="mb-8 lg:sticky lg:top-[calc(var(--spacing-head)+72px)] lg:self-start">
+        <div className="mb-8 lg:sticky lg:top-[calc(var(--spacing-head)+24px)] lg:self-start">
           <h2 className="text-xl md:text-2xl">{t('heading')}</h2>
           <p className="mt-1 text-ink-3 text-sm tabular-nums">
             {t.rich('version', { version, date: () => <time dateTime={day}>{day}</time> })}

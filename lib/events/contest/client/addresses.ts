@@ -1,10 +1,8 @@
 import { contestPath } from '../rules/contest-path';
 
+export { contestsPath } from '@/lib/events/activity/client/addresses';
 export { type ContestPart, contestParts } from '../codes';
 export { contestPartPath, contestPath } from '../rules/contest-path';
-
-/** Addresses of contests, without language prefix (specification section 2). */
-export const contestsPath = '/activity/match';
 
 /** Where somebody enters a work. */
 export const enterPath = (name: string) => `${contestPath(name)}/enter`;

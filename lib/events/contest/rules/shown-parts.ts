@@ -1,7 +1,7 @@
 import type { ContestPart } from '../codes';
 
 /** What decides which parts of a contest have something to show; times in ms. */
-export interface PartFacts {
+interface PartFacts {
   /** Whether its organiser has written a page. */
   hasPage: boolean;
   /** When its works are shown; null: with the result. */
