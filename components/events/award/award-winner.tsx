@@ -41,7 +41,7 @@ export function AwardWinner({ entry, citation, contestName, isAlone, isFirst }: 
       <div className="min-w-0 max-md:mt-3 md:py-2">
         <h4
           lang={textLanguage(entry.titleLanguage)}
-          className={`wrap-anywhere ${isAlone ? 'text-xl md:text-2xl' : 'text-lg md:mt-3'}`}
+          className={`wrap-anywhere ${isAlone ? 'text-xl md:text-2xl' : 'text-lg md:mt-1'}`}
         >
           <Link href={entryPath(contestName, entry.id)} className="hover:underline">
             {entry.title}

@@ -25,7 +25,7 @@ export function AwardsScreen({ contest, awards: { decidedTime, list } }: AwardsS
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-2xl md:text-hero">{t('heading')}</h2>
+        <h2 className="text-2xl">{t('heading')}</h2>
         <p className="text-ink-3 text-sm tabular-nums">
           {t.rich('published', {
             date: formatDate(Date.parse(decidedTime), { withTime: true }),
@@ -62,7 +62,7 @@ function AwardSection({ award, contest: { name, categories }, isFirst }: AwardSe
   const category = categories.find((one) => one.id === categoryId)?.name.text;
   return (
     <section aria-labelledby={`award-${id}`} className="mt-8 border-line border-t pt-6 md:mt-12 md:pt-8">
-      <h3 id={`award-${id}`} lang={textLanguage(award.name.language)} className="text-xl wrap-anywhere md:text-2xl">
+      <h3 id={`award-${id}`} lang={textLanguage(award.name.language)} className="text-xl wrap-anywhere">
         {award.name.text}
       </h3>
       <p className="facts mt-1 text-ink-2 text-sm">

@@ -17,7 +17,7 @@ export function IntegrityScreen({ integrity, asOf }: IntegrityScreenProps) {
   const t = useTranslations('integrity');
   return (
     <>
-      <h2 className="text-2xl md:text-hero">{t('heading')}</h2>
+      <h2 className="text-2xl">{t('heading')}</h2>
       <p className="mt-1 mb-6 max-w-170 text-ink-2 text-pretty md:mb-9">{t('intro')}</p>
       <IntegrityResults {...integrity} />
       <IntegrityEntries entries={integrity.entries} asOf={asOf} />

@@ -35,7 +35,7 @@ export function ShortlistScreen({ contest, first }: ShortlistScreenProps) {
   if (shortlistedTime === null && first.list.length === 0) return <NoShortlistYet contest={contest} />;
   return (
     <section aria-labelledby={title} className="min-h-[60dvh] [overflow-anchor:none]">
-      <h2 id={title} className="text-xl md:text-2xl">
+      <h2 id={title} className="text-2xl">
         {t('heading')}
       </h2>
       {shortlistedTime && (

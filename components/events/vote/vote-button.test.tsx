@@ -46,7 +46,7 @@ const casts = () => calls.filter(({ path }) => path === castPath).map(({ fields 
 test('one press votes, says so, and the button says it from then on', async () => {
   await show();
   await userEvent.click(button());
-  expect(await screen.findByRole('button', { name: '已为“潮汐灯”投票' })).toHaveTextContent(zh.voted);
+  expect(await screen.findByRole('button', { name: '已投票：“潮汐灯”' })).toHaveTextContent(zh.voted);
   expect(toastQueue.take()).toEqual([zh.done]);
   await userEvent.click(button());
   expect(casts()).toEqual([{ entryId: 'e1' }]);
@@ -61,7 +61,7 @@ test('while counts stand still, a vote is said to be told later', async () => {
 test('who voted before sees that, and votes no more', async () => {
   voted = ['e1'];
   await show();
-  await userEvent.click(await screen.findByRole('button', { name: '已为“潮汐灯”投票' }));
+  await userEvent.click(await screen.findByRole('button', { name: '已投票：“潮汐灯”' }));
   expect(casts()).toEqual([]);
 });
 

@@ -32,13 +32,13 @@ interface WorksListProps {
 export function WorksList(props: WorksListProps) {
   return (
     <>
-      <ul aria-hidden="true" className={`hidden in-data-chosen:grid ${entriesGrid.replace('grid ', '')}`}>
-        {[...Array(entrySkeletons).keys()].map((place) => (
-          <li key={place}>
-            <CardEntrySkeleton />
-          </li>
-        ))}
-      </ul>
+      <div aria-hidden="true" className="hidden in-data-chosen:block">
+        <div className={entriesGrid}>
+          {[...Array(entrySkeletons).keys()].map((place) => (
+            <CardEntrySkeleton key={place} />
+          ))}
+        </div>
+      </div>
       <div className="in-data-chosen:hidden">
         {props.filter.order === 'votes' ? <ByVotes {...props} /> : <ByNumber {...props} />}
       </div>

@@ -58,7 +58,7 @@ export function WorksScreen({ contest, first }: WorksScreenProps) {
   return (
     <section aria-labelledby={title} className="min-h-[60dvh] [overflow-anchor:none]">
       <WorksAddress first={begin} categories={contest.categories} onFilter={setFilter} />
-      <h2 id={title} className="mb-2 text-xl md:text-2xl">
+      <h2 id={title} className="mb-2 text-2xl">
         {t('works.heading')}
       </h2>
       <VoteNotes {...{ contest, phase, votePhase }} />

@@ -3,6 +3,8 @@ import { noon } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { forgetTags, readAs, tags } from '@/test/page-reading';
 import { voteAt, voteScene } from '@/test/votes';
+import { readPersonPage } from '../../../otherPeople/[userId]/read';
+import { readVideoPage } from '../../../video/detail/[id]/read';
 import { readCurrent } from '../../read-current';
 import { readAwards } from '../awards/read';
 import { readIntegrity } from '../integrity/read';
@@ -91,6 +93,13 @@ describeOnOneEngine('pages of the entries of a contest', (database) => {
     has('entry:contest:decided', 'contest:decided', 'person:authors');
     expect((await readShortlist('zh', 'voted'))?.first.list).toEqual([]);
     expect((await readAwards('zh', 'voted'))?.awards).toEqual({ decidedTime: null, list: [] });
+  });
+
+  test('what it gave is told on the pages of the work and of its people', async () => {
+    const mark = { entryId: 'decided-1', award: { text: '金奖' }, contest: { name: 'decided' } };
+    expect(await readVideoPage('zh', 'work-decided-1')).toMatchObject({ marks: [mark] });
+    expect(await readPersonPage('zh', 'lin')).toMatchObject({ marks: [mark] });
+    expect(await readPersonPage('zh', 'mo')).toMatchObject({ marks: [] });
   });
 
   test('what lets anybody check it says when it was read', async () => {
