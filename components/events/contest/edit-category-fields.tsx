@@ -5,19 +5,11 @@ import { useId } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { contestLimits } from '@/lib/events/contest/codes';
 import { languageNames } from '@/lib/platform/shared/language';
+import type { CategoryProps } from './edit-category-props';
 import { EditFees } from './edit-fees';
 import { EditPlace } from './edit-place';
 import { useRuleOf } from './edit-rules';
-import type { EditedContest } from './edit-state';
-import { modeChoiceOf, modeChoices, modesOf, type WrittenCategory } from './edit-values';
-
-export interface CategoryProps {
-  contest: EditedContest;
-  category: WrittenCategory;
-  /** Its place in the list, by which its rules are named. */
-  index: number;
-  onChange(part: Partial<WrittenCategory>): void;
-}
+import { modeChoiceOf, modeChoices, modesOf } from './edit-values';
 
 /** All that is said of a category. */
 export function CategoryFields(props: CategoryProps) {

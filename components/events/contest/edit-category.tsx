@@ -9,7 +9,8 @@ import { feeRange } from '@/lib/events/contest/rules/fees';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import { yuan } from '@/lib/platform/shared/format/yuan';
 import { categoryName } from './category-name';
-import { CategoryFields, type CategoryProps } from './edit-category-fields';
+import { CategoryFields } from './edit-category-fields';
+import type { CategoryProps } from './edit-category-props';
 import { modeChoiceOf, type WrittenCategory } from './edit-values';
 
 interface EditCategoryProps extends CategoryProps {

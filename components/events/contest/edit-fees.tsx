@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { PriceField } from '@/components/ui/number-field';
 import { TimeField } from '@/components/ui/time-field';
 import { contestLimits } from '@/lib/events/contest/codes';
-import type { CategoryProps } from './edit-category-fields';
+import type { CategoryProps } from './edit-category-props';
 import { EditPlace } from './edit-place';
 import { useRuleOf } from './edit-rules';
 import type { WrittenFee } from './edit-values';
