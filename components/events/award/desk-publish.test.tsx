@@ -108,7 +108,7 @@ test('the awards say that the shortlist is published with them, and whom they te
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/48 件作品里，3 件入围，1 件获奖/);
   await confirm(publish.award.action);
   await waitFor(() => expect(calls.some(({ path }) => path === at('publish/awards'))).toBe(true));
-  expect(await screen.findByText('活动已取消')).toBeVisible();
+  expect(await screen.findByText('活动已取消，不能再操作。')).toBeVisible();
 });
 
 test('after the shortlist the awards tell those who are in it', async () => {
@@ -177,7 +177,8 @@ test('what was missed by the preview is said, and asked again', async () => {
 
 test('a preview shows who would be told of, award by award, vacant ones too', async () => {
   show();
-  const [, ofAwards] = await screen.findAllByRole('button', { name: publish.preview });
+  await Promise.all([shortlist(), awards()]);
+  const [, ofAwards] = screen.getAllByRole('button', { name: publish.preview });
   await userEvent.click(ofAwards as HTMLElement);
   const sheet = within(screen.getByRole('dialog', { name: words.award }));
   for (const text of [
@@ -201,7 +202,8 @@ test('the shortlist of a blind contest names nobody, and says so', async () => {
     ResultPreview['document']
   >;
   show({}, { [at('preview')]: { data: previewOf([], blind) } });
-  const [ofShortlist] = await screen.findAllByRole('button', { name: publish.preview });
+  await shortlist();
+  const [ofShortlist] = screen.getAllByRole('button', { name: publish.preview });
   await userEvent.click(ofShortlist as HTMLElement);
   const sheet = within(screen.getByRole('dialog', { name: words.shortlist }));
   expect(sheet.getByText(words.blind)).toBeVisible();

@@ -17,6 +17,6 @@ export async function getContestEntry(context: Context, { id }: { id: string }):
     ...{ pictures: picturesOf(entry), words: JSON.parse(entry.words) },
     ...{ workId: entry.work_id, isWorkPublic: entry.work_state === publicState },
     ...{ agreedVersion: entry.terms_version ?? 0, orderNumber: entry.order_number ?? '', revision: entry.revision },
-    nextUncheckedId: await findUnchecked(context.db.read, entry.activity_id, item),
+    nextUncheckedId: await findUnchecked(context.db.read, entry.activity_id, item.number),
   };
 }
