@@ -81,7 +81,7 @@ async function seedScores(seeding: Seeding, round: SeedRound, openedAt: number):
 /** From 4 to 10, by what the entry is worth and what the judge thinks of it. */
 function scoresOf({ id: roundId, best }: SeedRound, number: number, judge: number) {
   const rank = best.indexOf(number);
-  const worth = rank < 0 ? 0.5 * spread(number, 0.7548776662) : 1 - 0.05 * rank;
+  const worth = rank < 0 ? 0.35 * spread(number, 0.7548776662) : 1 - 0.08 * rank;
   return seedCriteria(roundId).map(({ id }, place) => {
     const taste = spread(13 * number + 5 * judge + place, 0.2360679775);
     return { criterionId: id, score: Math.min(10, Math.floor(4 + 4.5 * worth + 2 * taste)) };
