@@ -1,21 +1,15 @@
-import type { ContestDetail } from '@/lib/events/contest/contract';
 import type { EntryDraft } from '@/lib/events/entry/contract';
+import { contestDetail } from './contest-item';
 
 /** The server's time at which the contest below is open. */
 export const entryNow = Date.parse('2026-11-20T12:00:00.000+08:00');
 
 /** An open contest with a free category for one person, and one with two fees for both. */
-export const openContest: ContestDetail = {
-  ...{ id: 'c1', name: 'light-in-motion', thumb: null, title: '流动的光', titleLanguage: 'zh' },
-  ...{ phase: 'open', votePhase: 'none', voteStartTime: null, voteEndTime: null },
+export const openContest = contestDetail({
+  ...{ name: 'light-in-motion', feeTo: 8000, termsVersion: 2, topic: null },
   enrolStartTime: '2026-11-01T10:00:00.000+08:00',
   enrolEndTime: '2026-12-20T18:00:00.000+08:00',
   resultsTime: '2027-01-10T12:00:00.000+08:00',
-  ...{ decidedTime: null, feeFrom: 0, feeTo: 8000 },
-  organiser: {
-    ...{ userId: 'organiser', nickname: '光场', avatar: null, verification: 'company', tagline: '', followerCount: 0 },
-  },
-  ...{ topic: null, body: '', photos: [], blocks: [] },
   categories: [
     { id: 'free', name: { text: '短片', language: 'zh' }, modes: ['individual'], fees: [] },
     {
@@ -28,9 +22,7 @@ export const openContest: ContestDetail = {
       ],
     },
   ],
-  ...{ isBlind: false, worksTime: null, termsVersion: 2, shortlistedTime: null, cancelReason: '', changes: [] },
-  publishedTime: '2026-10-20T10:00:00.000+08:00',
-};
+});
 
 /** The clock that its countdowns follow. */
 export const contestClock = {
