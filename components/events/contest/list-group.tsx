@@ -3,7 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { type ContestGroup, contestsQuery } from '@/lib/events/contest/client/contests';
+import { contestsQuery } from '@/lib/events/contest/client/contests';
+import type { ContestGroup } from '@/lib/events/contest/codes';
 import type { ContestItem } from '@/lib/events/contest/contract';
 import type { Page } from '@/lib/platform/shared/wire';
 import { CardContest } from './card-contest';

@@ -8,6 +8,10 @@ export type VotePhase = (typeof votePhases)[number];
 
 /** What `/activity/match` is filtered by: what was announced counts as open. */
 export const contestGroups = ['open', 'judging', 'decided'] as const;
+export type ContestGroup = (typeof contestGroups)[number];
+
+/** Contests of a group that come at once: they fill lines of two, three and four, with a lead of two places before them. */
+export const contestsPerPage = 11;
 
 /** The pages of a contest below its home, by their segment; `terms` and `integrity` are ours. */
 export const contestParts = ['page', 'works', 'shortlistedEntries', 'awards', 'terms', 'integrity'] as const;

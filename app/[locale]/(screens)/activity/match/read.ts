@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { visitorContext } from '@/lib/app/visitor';
-import { type ContestGroup, contestsPerPage } from '@/lib/events/contest/client/contests';
+import { type ContestGroup, contestsPerPage } from '@/lib/events/contest/codes';
 import { findContests } from '@/lib/events/contest/server/find-contests';
 import { contestsTag } from '@/lib/events/contest/server/page-tags';
 import { authorsTag } from '@/lib/people/person/server/page-tags';
