@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { contestPath } from '@/lib/events/contest/client/addresses';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
-import type { WorksContest } from './works-screen';
+import type { WorksContest } from './works-facts';
 
 interface WorksEmptyProps {
   contest: WorksContest;

@@ -16,7 +16,7 @@ import { useListWords } from '@/lib/platform/client/use-list-words';
 import type { Page } from '@/lib/platform/shared/wire';
 import { VoteButton } from './vote-button';
 import { WorksEmpty } from './works-empty';
-import type { FirstWorks, WorksContest } from './works-screen';
+import type { FirstWorks, WorksContest } from './works-facts';
 
 interface WorksListProps {
   contest: WorksContest;

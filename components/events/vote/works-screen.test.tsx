@@ -7,7 +7,8 @@ import { standInForIntersections } from '@/test/intersections';
 import { clockNow, entryItem, onlyPage, queriesOf, votedContest } from '@/test/public-entries';
 import { quiet } from '@/test/quiet';
 import { renderIn } from '@/test/render';
-import { type FirstWorks, type WorksContest, WorksScreen } from './works-screen';
+import type { FirstWorks, WorksContest } from './works-facts';
+import { WorksScreen } from './works-screen';
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),

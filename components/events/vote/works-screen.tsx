@@ -4,33 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { ChoiceRow } from '@/components/ui/choice-row';
 import { useContestPhase } from '@/lib/events/contest/client/use-contest-phase';
-import type { ContestDetail } from '@/lib/events/contest/contract';
-import type { EntryItem } from '@/lib/events/entry/contract';
 import type { WorksFilter, WorksOrder } from '@/lib/events/vote/client/works-filter';
 import { worksOrders } from '@/lib/events/vote/client/works-filter';
-import type { BoardEntry } from '@/lib/events/vote/contract';
-import type { Page } from '@/lib/platform/shared/wire';
 import { isVoteOpen, VoteNotes } from './vote-notes';
 import { WorksAddress, writeWorksFilter } from './works-address';
+import type { FirstWorks, WorksContest } from './works-facts';
 import { WorksList } from './works-list';
-
-/** What the list of works needs of its contest: a cached page carries no more of it. */
-export type WorksContest = Pick<
-  ContestDetail,
-  | 'name'
-  | 'phase'
-  | 'votePhase'
-  | 'enrolStartTime'
-  | 'enrolEndTime'
-  | 'voteStartTime'
-  | 'voteEndTime'
-  | 'worksTime'
-  | 'isBlind'
-  | 'parts'
-> & { categories: { id: string; name: string }[] };
-
-/** The first entries of all categories, which are in the HTML, in the order in which the page begins. */
-export type FirstWorks = { order: 'number'; page: Page<EntryItem> } | { order: 'votes'; page: Page<BoardEntry> };
 
 interface WorksScreenProps {
   contest: WorksContest;

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import type { FirstWorks } from '@/components/events/vote/works-screen';
+import type { FirstWorks } from '@/components/events/vote/works-facts';
 import { orNull } from '@/lib/app/or-not-found';
 import { visitorContext } from '@/lib/app/visitor';
 import type { ContestDetail } from '@/lib/events/contest/contract';
