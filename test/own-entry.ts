@@ -15,7 +15,7 @@ export const openContest: ContestDetail = {
   organiser: {
     ...{ userId: 'organiser', nickname: '光场', avatar: null, verification: 'company', tagline: '', followerCount: 0 },
   },
-  ...{ topic: null, body: '', photos: [], blocks: [] },
+  ...{ topic: null, body: '', photos: [], blocks: [], parts: [] },
   categories: [
     { id: 'free', name: { text: '短片', language: 'zh' }, modes: ['individual'], fees: [] },
     {
