@@ -53,5 +53,3 @@ export function useAgreement(first: ContestDetail, now: number) {
     },
   };
 }
-
-export type Agreement = ReturnType<typeof useAgreement>;

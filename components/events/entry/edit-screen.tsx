@@ -14,7 +14,7 @@ import { EditHead } from './edit-head';
 import { EditMissing } from './edit-missing';
 import { EditPictures } from './edit-pictures';
 import { EditSendBar } from './edit-send-bar';
-import { useEditEntry } from './edit-state';
+import { type EditedEntry, useEditEntry } from './edit-state';
 import { EditTeam } from './edit-team';
 import { EditTerms } from './edit-terms';
 import { EditTexts } from './edit-texts';
@@ -59,24 +59,7 @@ export function EditEntry({ first, contest, personId, now, Upload }: EditEntryPr
             </div>
           </aside>
           <div className="min-w-0 max-lg:mt-6">
-            <Part id="work">
-              <EditWork {...{ entry, personId, Upload }} />
-            </Part>
-            <Part id="category">
-              <EditCategory entry={entry} />
-            </Part>
-            <Part id="texts">
-              <EditTexts entry={entry} />
-            </Part>
-            <Part id="pictures">
-              <EditPictures entry={entry} />
-            </Part>
-            <Part id="team">
-              <EditTeam entry={entry} />
-            </Part>
-            <Part id="terms">
-              <EditTerms entry={entry} />
-            </Part>
+            <EditParts {...{ entry, personId, Upload }} />
             {draft.state === 'draft' ? (
               <EditRemove
                 words={{ action: t('remove.action'), title: t('remove.title'), text: t('remove.text') }}
@@ -90,6 +73,32 @@ export function EditEntry({ first, contest, personId, now, Upload }: EditEntryPr
         </div>
       </EditFrame>
     </div>
+  );
+}
+
+/** What is written of an entry, in the order in which what is missing is said. */
+function EditParts({ entry, personId, Upload }: { entry: EditedEntry } & Pick<EditEntryProps, 'personId' | 'Upload'>) {
+  return (
+    <>
+      <Part id="work">
+        <EditWork {...{ entry, personId, Upload }} />
+      </Part>
+      <Part id="category">
+        <EditCategory entry={entry} />
+      </Part>
+      <Part id="texts">
+        <EditTexts entry={entry} />
+      </Part>
+      <Part id="pictures">
+        <EditPictures entry={entry} />
+      </Part>
+      <Part id="team">
+        <EditTeam entry={entry} />
+      </Part>
+      <Part id="terms">
+        <EditTerms entry={entry} />
+      </Part>
+    </>
   );
 }
 

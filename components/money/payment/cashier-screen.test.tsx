@@ -75,6 +75,11 @@ test('points pay at once, and the screen says what comes next', async () => {
   expect(calls[0]).toEqual({ path: at('pay'), fields: { orderId: 'o1', way: 'points' } });
 });
 
+test('a paid fee leads to the entries', () => {
+  show(cashier({}, { kind: 'contest', state: 'paid', expiresAt: null }));
+  expect(screen.getByRole('link', { name: zh.end.toEntries })).toHaveAttribute('href', '/entry');
+});
+
 test('a code is drawn to be scanned, and the question is asked at once on request', async () => {
   const answers: Record<string, Answer> = {
     [at('begin')]: { data: { kind: 'qr', code: 'weixin://pay', expiresAt: iso(serverNow) } },

@@ -23,6 +23,7 @@ export function OrderEnd({ order, hasExpired = false, children }: OrderEndProps)
   const isPaid = state === 'paid';
   const isTopUp = kind === 'topUp';
   const hasTickets = isPaid && kind === 'ticket';
+  const hasEntry = kind === 'contest' && (isPaid || state === 'paid_pending_review');
   const end = hasExpired ? 'expired' : state;
   return (
     <PayColumn>
@@ -48,7 +49,15 @@ export function OrderEnd({ order, hasExpired = false, children }: OrderEndProps)
               {t('toTickets')}
             </Link>
           )}
-          <Link href={`/order/${id}`} className={buttonClass(isPaid && !isTopUp && !hasTickets ? 'accent' : 'line')}>
+          {hasEntry && (
+            <Link href="/entry" className={buttonClass('accent')}>
+              {t('toEntries')}
+            </Link>
+          )}
+          <Link
+            href={`/order/${id}`}
+            className={buttonClass(isPaid && !isTopUp && !hasTickets && !hasEntry ? 'accent' : 'line')}
+          >
             {t('toOrder')}
           </Link>
         </div>

@@ -8,7 +8,7 @@ import { peopleSuggestionsQuery } from '@/lib/people/person/client/people-sugges
 import type { NamedPerson } from '@/lib/people/person/contract';
 import { CardPersonName } from './card-person-name';
 
-export interface PersonSearchWords {
+interface PersonSearchWords {
   label: string;
   /** Nobody, or nobody else, is called so. */
   nobody: string;

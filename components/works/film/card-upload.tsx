@@ -7,7 +7,7 @@ import type { WorkDraft } from '@/lib/works/work/contract';
 import { UploadSending } from './upload-sending';
 import { UploadStart } from './upload-start';
 
-export interface CardUploadProps {
+interface CardUploadProps {
   personId: string;
   /** The work that is chosen; empty for none: then one can be uploaded. */
   workId: string;

@@ -40,8 +40,8 @@ export const ownEntryQuery = (id: string) =>
   });
 
 /** What is written of an entry, as input of the call. */
-export type EntryChange = z.input<typeof contract.saveEntry.input>;
-export type EntrySending = z.input<typeof contract.sendEntry.input>;
+type EntryChange = z.input<typeof contract.saveEntry.input>;
+type EntrySending = z.input<typeof contract.sendEntry.input>;
 
 /** What is written of it. */
 export function writtenFields(draft: contract.EntryDraft): contract.EntryFields {
