@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wakeEditor } from '../community/article/writing';
+import { judgingDesk } from './judging';
 import { type Row, rows, type Words } from './screen';
 
 /** The customer of the booking in the console: a name of maximum length. */
@@ -78,6 +79,7 @@ const staff: readonly Row[] = [
     (part): Row => [`/topicManage/topic-26/${part}`, { route: `/topicManage/[id]/${part}` }],
   ),
   ['/selectVideo?topicId=topic-01'],
+  ...judgingDesk,
 ];
 
 async function openDecision(page: Page, { bookings }: Words) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wakeEditor } from '../community/article/writing';
+import { judgings } from './judging';
 import { type Row, rows, sendEmpty } from './screen';
 
 const personal: readonly Row[] = [
@@ -41,8 +42,7 @@ const personal: readonly Row[] = [
   ['/activityManage/{activity}/door', { route: '/activityManage/[id]/door', act: openHistory }],
   ['/activityManage/nothing/door', { route: '/activityManage/[id]/door', status: 404 }],
   ['/activityManage/{activity}/edit', { route: '/activityManage/[id]/edit', act: loadEditors }],
-  ['/judging/nothing', { route: '/judging/[roundId]', status: 404 }],
-  ['/judging/nothing/nothing', { route: '/judging/[roundId]/[assignmentId]', status: 404 }],
+  ...judgings,
   ['/order/{order}/invoice', { route: '/order/[id]/invoice', act: sendUntitled }],
   ['/order/{invoiced}/invoice', { route: '/order/[id]/invoice' }],
   ['/SignUp/activity-10', { route: '/SignUp/[id]', act: sendEmpty }],

@@ -5,8 +5,8 @@ import type { Round } from '@/lib/events/judging/contract';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { RoundFacts } from './desk-facts';
 import { JudgeRows } from './desk-judges';
+import { DeskSection } from './desk-section';
 import { Standing } from './desk-standing';
-import { DeskPart } from './edit-section';
 
 /** A round that is closed: its standing, and by what and by whom it was judged. */
 export function ClosedRound({ round }: { round: Round }) {
@@ -15,7 +15,7 @@ export function ClosedRound({ round }: { round: Round }) {
   return (
     <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="min-w-0">
-        <DeskPart id="standing" title={t('sections.standing')}>
+        <DeskSection id="standing" title={t('sections.standing')}>
           <p className="facts -mt-1 mb-2 text-ink-2 text-sm tabular-nums">
             {closedTime !== null && (
               <span>
@@ -28,15 +28,15 @@ export function ClosedRound({ round }: { round: Round }) {
             {goOn > 0 && <span>{t('standing.goOn', { count: goOn })}</span>}
           </p>
           <Standing round={round} />
-        </DeskPart>
+        </DeskSection>
       </div>
       <div className="min-w-0 max-lg:border-line max-lg:border-t">
-        <DeskPart id="panel" title={t('sections.panel')}>
+        <DeskSection id="panel" title={t('sections.panel')}>
           <JudgeRows round={round} />
-        </DeskPart>
-        <DeskPart id="rules" title={t('sections.rules')}>
+        </DeskSection>
+        <DeskSection id="rules" title={t('sections.rules')}>
           <RoundFacts round={round} />
-        </DeskPart>
+        </DeskSection>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
@@ -7,7 +8,7 @@ import { ChoiceChip } from '@/components/ui/choice-chip';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Notice } from '@/components/ui/notice';
 import { PagedList } from '@/components/ui/paged-list';
-import { judgedEntriesQuery, useRoundActs } from '@/lib/events/judging/client/desk-rounds';
+import { judgedEntriesQuery, roundQuery, useRoundActs } from '@/lib/events/judging/client/desk-rounds';
 import type { JudgedEntry, Round } from '@/lib/events/judging/contract';
 import { toast } from '@/lib/platform/client/toast';
 import { useListWords } from '@/lib/platform/client/use-list-words';
@@ -23,6 +24,12 @@ export function JudgedEntries({ round }: { round: Round }) {
   const [isLacking, setLacking] = useState(false);
   const [seen, setSeen] = useState<JudgedEntry | null>(null);
   const query = useOwnList(judgedEntriesQuery(round.id, isLacking), null);
+  const queries = useQueryClient();
+  function renew() {
+    void query.refetch();
+    // The judges are as far as their entries.
+    void queries.invalidateQueries({ queryKey: roundQuery(round.id).queryKey });
+  }
   return (
     <>
       <p className="-mt-1 mb-3 text-ink-3 text-sm text-pretty">{t('text')}</p>
@@ -34,7 +41,7 @@ export function JudgedEntries({ round }: { round: Round }) {
             {t(lacking ? 'lacking' : 'all')}
           </ChoiceChip>
         ))}
-        <button type="button" onClick={() => query.refetch()} className={`ml-auto ${buttonClass('line', 'row')}`}>
+        <button type="button" onClick={renew} className={`ml-auto ${buttonClass('line', 'row')}`}>
           {t('renew')}
         </button>
       </fieldset>

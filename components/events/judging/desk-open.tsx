@@ -10,7 +10,7 @@ import { JudgedEntries } from './desk-entries';
 import { ExtendSheet } from './desk-extend';
 import { RoundFacts } from './desk-facts';
 import { JudgeRows } from './desk-judges';
-import { DeskPart } from './edit-section';
+import { DeskSection } from './desk-section';
 import { ProgressBar } from './progress-bar';
 import { progressOf } from './round-progress';
 
@@ -28,20 +28,20 @@ export function OpenRound({ round, now }: OpenRoundProps) {
     <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="min-w-0">
         <Progress round={round} isOver={isOver} />
-        <DeskPart id="entries" title={t('entries')}>
+        <DeskSection id="entries" title={t('entries')}>
           <JudgedEntries round={round} />
-        </DeskPart>
+        </DeskSection>
       </div>
       <div className="min-w-0 max-lg:border-line max-lg:border-t">
-        <DeskPart id="panel" title={t('panel')}>
+        <DeskSection id="panel" title={t('panel')}>
           <JudgeRows round={round} />
-        </DeskPart>
-        <DeskPart id="close" title={t('close')}>
+        </DeskSection>
+        <DeskSection id="close" title={t('close')}>
           <CloseRound round={round} isOver={isOver} />
-        </DeskPart>
-        <DeskPart id="rules" title={t('rules')}>
+        </DeskSection>
+        <DeskSection id="rules" title={t('rules')}>
           <RoundFacts round={round} />
-        </DeskPart>
+        </DeskSection>
       </div>
     </div>
   );

@@ -1,201 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ContestPhase } from '@/lib/events/contest/codes';
 import type { JudgedEntry, Round, StandingRow } from '@/lib/events/judging/contract';
 import { toastQueue } from '@/lib/platform/client/toast';
 import zh from '@/messages/zh/events/judging-desk.json';
-import { type Answer, answerCalls, type MadeCall } from '@/test/answers';
-import { freshEditor } from '@/test/edit-screen';
-import { standInForIntersections } from '@/test/intersections';
+import { type Answer, answerCalls } from '@/test/answers';
+import { at, confirm, freshRounds, press, sent, showRound } from '@/test/desk-round';
 import { craft, draftRound, idea, openRound, panelJudge } from '@/test/judging-screens';
 import { onePage } from '@/test/own-works';
 import { renderIn } from '@/test/render';
-import { DeskRound } from './desk-round';
 import { DeskRounds } from './desk-rounds';
 
 const push = jest.fn();
-const replace = jest.fn();
 jest.mock('@/lib/platform/i18n/use-navigation', () => ({
   ...jest.requireActual<object>('@/lib/platform/i18n/use-navigation'),
-  useRouter: () => ({ push, replace }),
+  useRouter: () => ({ push }),
 }));
 
-freshEditor();
-beforeEach(() => {
-  standInForIntersections();
-  toastQueue.take();
-});
-
-const at = (name: string) => `/api/judging/desk/${name}`;
-const now = Date.parse('2026-11-26T12:00:00+08:00');
-const sent = (calls: MadeCall[], name: string) =>
-  calls.filter(({ path }) => path === at(name)).map(({ fields }) => fields);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const confirm = async (name: string) =>
-  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
-const part = (name: keyof typeof zh.sections) => within(screen.getByRole('region', { name: zh.sections[name] }));
-
-function show(
-  first: Round,
-  answers: Parameters<typeof answerCalls>[0] = {},
-  { phase = 'judging', time = now }: { phase?: ContestPhase | null; time?: number } = {},
-) {
-  // The last save wins, as with the server.
-  const save = (fields: object) => ({ data: { ...first, ...fields, revision: first.revision + 1 } });
-  const calls = answerCalls({ [at('get')]: { data: first }, [at('save')]: save, ...answers });
-  renderIn('zh', <DeskRound first={first} phase={phase} now={time} />);
-  return calls;
-}
-const saved = (calls: MadeCall[], fields: object) =>
-  waitFor(() => expect(sent(calls, 'save').at(-1)).toMatchObject(fields), { timeout: 4000 });
-
-describe('a round that is prepared', () => {
-  test('is saved as it is written; a new criterion takes what the others leave, and the sum is said', async () => {
-    const calls = show({ ...draftRound, criteria: draftRound.criteria.slice(0, 1) });
-    expect(screen.getByText('还差 40%')).toBeVisible();
-    await press(zh.criteria.add);
-    expect(screen.getByText('权重合计 100%')).toBeVisible();
-    const added = within(screen.getByRole('group', { name: '标准 2' }));
-    await userEvent.type(added.getByLabelText(zh.criteria.nameZh), '技艺');
-    await saved(calls, {
-      ...{ id: draftRound.id, contestId: 'c1', revision: 4, perEntry: 2, tieOrder: [idea] },
-      criteria: [
-        { id: idea, weight: 60 },
-        { nameZh: '技艺', weight: 40 },
-      ],
-    });
-  });
-
-  test('weights that do not make 100 are spread evenly by a press', async () => {
-    const [first, second] = draftRound.criteria;
-    const calls = show({ ...draftRound, criteria: [first, { ...second, weight: 70 }] as Round['criteria'] });
-    expect(screen.getByText('多出 30%')).toBeVisible();
-    await press(zh.criteria.even);
-    await saved(calls, { criteria: [{ weight: 50 }, { weight: 50 }] });
-  });
-
-  test('what is removed parts no ties any more; others are chosen in their order', async () => {
-    const calls = show(draftRound);
-    const terms = part('terms');
-    await userEvent.click(terms.getByRole('button', { name: '技艺' }));
-    await saved(calls, { tieOrder: [idea, craft] });
-    await press(/^删除 标准 1/);
-    await saved(calls, { tieOrder: [craft], criteria: [{ id: craft }] });
-  });
-
-  test('a number that is missing is said, and waited for', async () => {
-    const calls = show(draftRound);
-    await userEvent.clear(screen.getByLabelText(zh.fields.perEntry));
-    await waitFor(
-      () =>
-        expect(screen.getByLabelText(zh.fields.perEntry)).toHaveAccessibleDescription(zh.rules.of.perEntry.too_small),
-      { timeout: 4000 },
-    );
-    expect(sent(calls, 'save')).toEqual([]);
-    await userEvent.type(screen.getByLabelText(zh.fields.perEntry), '3');
-    await saved(calls, { perEntry: 3 });
-  });
-
-  test('cannot be opened while something is missing, which is said with the way there', () => {
-    show({ ...draftRound, nameZh: '', judges: [panelJudge({ state: 'invited' })] });
-    const opening = part('open');
-    const lacks = opening.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
-    expect(lacks).toEqual([
-      ['#nameZh', `名称：${zh.rules.of.nameZh.required}`],
-      ['#judges', `评委：${zh.rules.of.judges.required}`],
-      ['#judges', `评委：${zh.rules.unanswered}`],
-    ]);
-    expect(opening.getByRole('button', { name: zh.opening.action })).toBeDisabled();
-  });
-
-  test('waits for the end of entries', () => {
-    show(draftRound, {}, { phase: 'open' });
-    expect(screen.getByText(zh.opening.phase.open)).toBeVisible();
-    expect(screen.getByRole('button', { name: zh.opening.action })).toBeDisabled();
-  });
-
-  test('is opened after it is asked, and then shows how far it is', async () => {
-    const calls = show(draftRound, { [at('open')]: { data: openRound }, [at('entries')]: { data: onePage([]) } });
-    await press(zh.opening.action);
-    expect(screen.getByText(zh.opening.text)).toBeVisible();
-    await confirm(zh.opening.yes);
-    expect(await screen.findByText('已收到 2 个评分，共需 4 个')).toBeVisible();
-    expect(sent(calls, 'open')).toEqual([{ id: draftRound.id, revision: '4' }]);
-    expect(toastQueue.take()).toEqual([zh.opening.opened]);
-  });
-
-  test('what the server says it lacks is listed, all of it, and nothing is lost', async () => {
-    const fields = [
-      { field: 'entries', rule: 'unpaid' },
-      { field: 'entries', rule: 'unchecked' },
-      { field: 'position', rule: 'before' },
-    ];
-    show(draftRound, { [at('open')]: { code: '400', fields } });
-    await press(zh.opening.action);
-    await confirm(zh.opening.yes);
-    expect(await screen.findByRole('link', { name: `参赛作品：${zh.rules.unchecked}` })).toHaveAttribute(
-      'href',
-      '/activityManage/c1/contest/entries',
-    );
-    expect(part('open').getAllByRole('link')).toHaveLength(3);
-    expect(screen.getAllByLabelText(zh.fields.nameZh)[0]).toHaveValue('初评');
-  });
-
-  test('is deleted after it is asked; one that others follow is not', async () => {
-    let isLast = false;
-    show(draftRound, { [at('remove')]: () => (isLast ? { data: null } : { code: 'Changed' }) });
-    await press(zh.remove.action);
-    await confirm(zh.remove.yes);
-    expect(await screen.findByText(zh.remove.notLast)).toBeVisible();
-    expect(replace).not.toHaveBeenCalled();
-    isLast = true;
-    await press(zh.remove.action);
-    await confirm(zh.remove.yes);
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/activityManage/c1/contest/judging'));
-  });
-});
-
-describe('the panel', () => {
-  const cleo = { userId: 'cleo', nickname: '克莱奥', avatar: null, verification: 'none' };
-
-  test('somebody is found and asked', async () => {
-    const round = { ...draftRound, judges: [...draftRound.judges, panelJudge({ ...cleo, state: 'invited' } as never)] };
-    const calls = show(draftRound, {
-      '/api/person/search': { data: [cleo] },
-      [at('invite')]: { data: round },
-    });
-    await userEvent.type(screen.getByLabelText(zh.panel.search), '克');
-    await userEvent.click(await screen.findByRole('button', { name: '邀请克莱奥' }));
-    expect(await screen.findByText(zh.panel.states.invited)).toBeVisible();
-    expect(sent(calls, 'invite')).toEqual([{ roundId: draftRound.id, userId: 'cleo', isChair: 'false' }]);
-    expect(toastQueue.take()).toEqual(['已邀请克莱奥']);
-  });
-
-  test('who enters the contest cannot judge it', async () => {
-    show(draftRound, {
-      '/api/person/search': { data: [cleo] },
-      [at('invite')]: { code: '400', fields: [{ field: 'userId', rule: 'entrant' }] },
-    });
-    await userEvent.type(screen.getByLabelText(zh.panel.search), '克');
-    await userEvent.click(await screen.findByRole('button', { name: '邀请克莱奥' }));
-    expect(await screen.findByText(zh.rules.entrant)).toBeVisible();
-  });
-
-  test('has a chair, and lets go of a judge after it is asked', async () => {
-    const [ada, bo] = draftRound.judges as [Round['judges'][number], Round['judges'][number]];
-    const calls = show(draftRound, {
-      [at('invite')]: { data: { ...draftRound, judges: [{ ...ada, isChair: true }, bo] } },
-      [at('uninvite')]: { data: { ...draftRound, judges: [ada, { ...bo, state: 'removed' }] } },
-    });
-    await press(`${zh.panel.makeChair} 艾达`);
-    expect(await screen.findByRole('button', { name: `${zh.panel.noChair} 艾达` })).toBeVisible();
-    await press(`${zh.panel.remove} 博`);
-    await confirm(zh.panel.removeYes);
-    expect(await screen.findByRole('button', { name: `${zh.panel.again} 博` })).toBeVisible();
-    expect(sent(calls, 'invite')).toEqual([{ roundId: draftRound.id, userId: 'ada', isChair: 'true' }]);
-    expect(sent(calls, 'uninvite')).toEqual([{ roundId: draftRound.id, userId: 'bo' }]);
-  });
-});
+freshRounds();
 
 describe('a round that is open', () => {
   const entry = (change: Partial<JudgedEntry> = {}): JudgedEntry => ({
@@ -204,7 +25,7 @@ describe('a round that is open', () => {
     ...change,
   });
   const entries = { [at('entries')]: { data: onePage([entry()]) } };
-  const over = { time: Date.parse('2099-06-20T18:00:00+08:00') };
+  const over = { now: Date.parse('2099-06-20T18:00:00+08:00') };
 
   test('says how far its entries are; those that lack judges are asked for, and filled up', async () => {
     const absent = {
@@ -215,7 +36,7 @@ describe('a round that is open', () => {
       ...absent,
       judges: [panelJudge({ scored: 2, recused: 1 }), panelJudge({ userId: 'bo', open: 3 })],
     };
-    const calls = show(absent, { ...entries, [at('fill')]: { data: filled } });
+    const calls = showRound(absent, { ...entries, [at('fill')]: { data: filled } });
     expect(await screen.findByText('缺 1 位评委')).toBeVisible();
     await press(zh.entries.lacking);
     await waitFor(() => expect(sent(calls, 'entries')).toHaveLength(2));
@@ -228,7 +49,7 @@ describe('a round that is open', () => {
     const { state: _, isChair: __, reason: ___, ...ada } = panelJudge();
     const judge = { ...ada, state: 'scored', reason: '', total: null, scores: [], comment: '' };
     const conflict = { ...ada, userId: 'bo', nickname: '博', kind: 'organisation' };
-    show(openRound, { ...entries, [at('scores')]: { data: { judges: [judge], conflicts: [conflict] } } });
+    showRound(openRound, { ...entries, [at('scores')]: { data: { judges: [judge], conflicts: [conflict] } } });
     await userEvent.click(await screen.findByRole('button', { name: /潮/ }));
     const sheet = within(await screen.findByRole('dialog', { name: '7 号的评审' }));
     expect(await sheet.findByText(zh.scores.states.scored)).toBeVisible();
@@ -241,7 +62,7 @@ describe('a round that is open', () => {
 
   test('its deadline is extended; one that is not later is refused', async () => {
     let answer: object = { code: '400', fields: [{ field: 'deadlineTime', rule: 'past' }] };
-    const calls = show(openRound, { ...entries, [at('extend')]: () => answer as Answer });
+    const calls = showRound(openRound, { ...entries, [at('extend')]: () => answer as Answer });
     await press(zh.extend.action);
     const sheet = within(screen.getByRole('dialog', { name: zh.extend.title }));
     await userEvent.click(sheet.getByRole('button', { name: zh.extend.confirm }));
@@ -255,7 +76,7 @@ describe('a round that is open', () => {
   });
 
   test('a judge is removed with a reason, and for a conflict with their scores', async () => {
-    const calls = show(openRound, { ...entries, [at('uninvite')]: { data: openRound } });
+    const calls = showRound(openRound, { ...entries, [at('uninvite')]: { data: openRound } });
     await press(`${zh.progress.remove} 艾达`);
     const sheet = within(screen.getByRole('dialog', { name: '移除评委艾达' }));
     await userEvent.click(sheet.getByRole('button', { name: zh.removing.confirm }));
@@ -272,14 +93,14 @@ describe('a round that is open', () => {
   });
 
   test('is not closed early', async () => {
-    show(openRound, entries);
+    showRound(openRound, entries);
     expect(await screen.findByText('还有 2 个评分没有提交，截止之后才能结束。')).toBeVisible();
     expect(screen.getByRole('button', { name: zh.closing.action })).toBeDisabled();
   });
 
   test('is closed after its deadline, and asked once more where nobody scored an entry', async () => {
     const closed = { ...openRound, state: 'closed', closedTime: '2099-06-21T10:00:00.000+08:00', goOn: 10 };
-    const calls = show(
+    const calls = showRound(
       openRound,
       {
         ...entries,
@@ -318,7 +139,7 @@ describe('a round that is closed', () => {
       row({ entryId: 'e2', number: 8, title: '风', place: 2, tie: 'open', goesOn: false }),
       row({ entryId: 'e3', number: 9, title: '雨', place: 3, mean: null, scoreCount: 0, goesOn: false }),
     ];
-    show(closed, { [at('standing')]: { data: onePage(list) } });
+    showRound(closed, { [at('standing')]: { data: onePage(list) } });
     expect(await screen.findByRole('button', { name: /潮/ })).toHaveTextContent(
       /第 1 名潮7 号2 个评分晋级平均分相同，按“创意”分出先后8\.400 分/,
     );
@@ -334,7 +155,7 @@ describe('a round that is closed', () => {
       { criterionId: craft, score: 7 },
     ];
     const judge = { ...ada, state: 'scored', total: 8200, scores, comment: '很安静' };
-    show(closed, {
+    showRound(closed, {
       [at('standing')]: { data: onePage([row({})]) },
       [at('scores')]: { data: { judges: [judge], conflicts: [] } },
     });
@@ -349,7 +170,7 @@ describe('a round that is closed', () => {
 describe('the rounds of a contest', () => {
   test('are listed in their order with how far they are', () => {
     const second = { ...draftRound, id: 'r2', position: 2, nameZh: '', deadlineTime: null };
-    renderIn('zh', <DeskRounds contestId="c1" rounds={[openRound, second]} mayAdd />);
+    renderIn('zh', <DeskRounds contestId="c1" rounds={[openRound, second]} mayAdd isBegun />);
     const [first, other] = screen.getAllByRole('article');
     expect(first).toHaveTextContent(`${zh.states.open}初评2099-06-20 18:00 截止2 位评委2 件作品已评 2/4`);
     expect(other).toHaveTextContent(`${zh.states.draft}第 2 轮${zh.rounds.noDeadline}`);
@@ -361,7 +182,7 @@ describe('the rounds of a contest', () => {
 
   test('another one is added, and led to', async () => {
     const calls = answerCalls({ [at('save')]: ({ id }) => ({ data: { ...draftRound, id } }) });
-    renderIn('zh', <DeskRounds contestId="c1" rounds={[]} mayAdd />);
+    renderIn('zh', <DeskRounds contestId="c1" rounds={[]} mayAdd isBegun />);
     expect(screen.getByText(zh.rounds.noneText)).toBeVisible();
     await press(zh.rounds.add);
     await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
@@ -371,7 +192,16 @@ describe('the rounds of a contest', () => {
   });
 
   test('none is added to a contest that is decided', () => {
-    renderIn('zh', <DeskRounds contestId="c1" rounds={[]} mayAdd={false} />);
+    renderIn('zh', <DeskRounds contestId="c1" rounds={[]} mayAdd={false} isBegun />);
     expect(screen.queryByRole('button', { name: zh.rounds.add })).toBeNull();
+  });
+
+  test('none is added before something is written of the contest, where one is led to', () => {
+    renderIn('zh', <DeskRounds contestId="c1" rounds={[]} mayAdd isBegun={false} />);
+    expect(screen.queryByRole('button', { name: zh.rounds.add })).toBeNull();
+    expect(screen.getByRole('link', { name: zh.rounds.toContest })).toHaveAttribute(
+      'href',
+      '/activityManage/c1/contest',
+    );
   });
 });

@@ -5,6 +5,7 @@ import { v4 as newId } from 'uuid';
 import { buttonClass } from '@/components/ui/button-class';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Notice } from '@/components/ui/notice';
+import { contestDeskPath } from '@/lib/events/contest/client/addresses';
 import { deskRoundPath } from '@/lib/events/judging/client/addresses';
 import { useRoundActs } from '@/lib/events/judging/client/desk-rounds';
 import { judgingLimits } from '@/lib/events/judging/codes';
@@ -25,17 +26,25 @@ interface DeskRoundsProps {
   rounds: readonly Round[];
   /** The contest is neither decided nor canceled. */
   mayAdd: boolean;
+  /** Something is written of the contest, which its rounds belong to. */
+  isBegun: boolean;
 }
 
 /** The rounds of judging of a contest at its desk, and the way to another one. */
-export function DeskRounds({ contestId, rounds, mayAdd }: DeskRoundsProps) {
+export function DeskRounds({ contestId, rounds, mayAdd, isBegun }: DeskRoundsProps) {
   const t = useTranslations('judgingDesk.rounds');
   const hasNone = rounds.length === 0;
   return (
     <div className="wrap pt-5 pb-12">
       <h2 className="text-xl">{t('title')}</h2>
       <p className="mt-1 max-w-180 text-ink-2 text-pretty">{t('text')}</p>
-      {hasNone && mayAdd ? (
+      {!isBegun ? (
+        <Notice title={t('notBegun')} text={t('notBegunText')}>
+          <Link href={contestDeskPath(contestId)} className={buttonClass('ink')}>
+            {t('toContest')}
+          </Link>
+        </Notice>
+      ) : hasNone && mayAdd ? (
         <Notice title={t('none')} text={t('noneText')}>
           <AddRound contestId={contestId} isFull={false} tone="accent" />
         </Notice>

@@ -11,12 +11,12 @@ import type { Round } from '@/lib/events/judging/contract';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { languageNames } from '@/lib/platform/shared/language';
 import { DeskPanel } from './desk-panel';
+import { DeskSection } from './desk-section';
 import { EditCriteria } from './edit-criteria';
 import { NumberField } from './edit-number';
 import { EditOpening } from './edit-opening';
 import { EditRemove } from './edit-remove';
 import { useRuleOf } from './edit-rules';
-import { DeskPart } from './edit-section';
 import { type EditedRound, useEditRound } from './edit-state';
 import { EditTieOrder } from './edit-tie-order';
 
@@ -41,29 +41,29 @@ export function EditRound({ round, phase }: EditRoundProps) {
   return (
     <div ref={column} className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="min-w-0 max-w-180">
-        <DeskPart id="nameZh" title={t('names')}>
+        <DeskSection id="nameZh" title={t('names')}>
           <Names edited={edited} />
-        </DeskPart>
-        <DeskPart id="criteria" title={t('criteria')}>
+        </DeskSection>
+        <DeskSection id="criteria" title={t('criteria')}>
           <EditCriteria edited={edited} />
-        </DeskPart>
-        <DeskPart id="terms" title={t('terms')}>
+        </DeskSection>
+        <DeskSection id="terms" title={t('terms')}>
           <Terms edited={edited} />
           <EditTieOrder edited={edited} />
-        </DeskPart>
+        </DeskSection>
       </div>
       <div className="min-w-0 max-lg:border-line max-lg:border-t">
-        <div className="lg:sticky lg:top-28">
-          <DeskPart id="judges" title={t('panel')}>
+        <div>
+          <DeskSection id="judges" title={t('panel')}>
             <DeskPanel round={round} />
-          </DeskPart>
-          <DeskPart id="open" title={t('open')}>
+          </DeskSection>
+          <DeskSection id="open" title={t('open')}>
             <EditOpening edited={edited} judges={round.judges} phase={phase} />
-          </DeskPart>
+          </DeskSection>
           <EditRemove edited={edited} />
         </div>
       </div>
-      <div className="sticky bottom-0 z-4 -mx-gutter bg-paper px-gutter py-1 lg:col-span-2">
+      <div data-takes-bottom="" className="sticky bottom-0 z-4 -mx-gutter bg-paper px-gutter py-1 lg:col-span-2">
         <RoundSaveLine edited={edited} />
       </div>
     </div>

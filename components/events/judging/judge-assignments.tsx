@@ -15,6 +15,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
 import { AssignmentCard, AssignmentSkeleton } from './judge-assignment-card';
 import { judgeStandingOf } from './judge-standing';
+import { ProgressBar } from './progress-bar';
 
 interface JudgeAssignmentsProps {
   judging: JudgingDetail;
@@ -45,8 +46,8 @@ export function JudgeAssignments({ judging, first, nextId, now }: JudgeAssignmen
         )}
       </div>
       {all > 0 && (
-        <div aria-hidden="true" className="mt-3 h-1 overflow-hidden rounded-full bg-line">
-          <div className="h-full bg-accent" style={{ width: `${(100 * scored) / all}%` }} />
+        <div className="mt-3">
+          <ProgressBar done={scored} all={all} />
         </div>
       )}
       {standing === 'over' && <p className="mt-3 text-danger text-pretty">{t('over')}</p>}

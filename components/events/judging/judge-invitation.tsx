@@ -6,26 +6,31 @@ import { buttonClass } from '@/components/ui/button-class';
 import { FormAlert } from '@/components/ui/form-alert';
 import { useJudgingActs } from '@/lib/events/judging/client/judgings';
 import type { JudgingDetail } from '@/lib/events/judging/contract';
-import { isFailure } from '@/lib/platform/client/save-failure';
 import { toast } from '@/lib/platform/client/toast';
-import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { useAct } from './use-act';
 
 /** What judging in a round takes, and the answer to its invitation, which can be changed until it opens. */
 export function JudgeInvitation({ judging }: { judging: JudgingDetail }) {
   const t = useTranslations('judging.invitation');
-  const answer = useAnswer(judging.roundId);
-  const { judgeState } = judging;
+  const acts = useJudgingActs();
+  const act = useAct();
+  const [sent, setSent] = useState(true);
+  const { roundId, judgeState } = judging;
   const isAsked = judgeState === 'invited';
   const hasAccepted = judgeState === 'accepted';
+  async function answer(accepts: boolean) {
+    setSent(accepts);
+    if (await act.run(() => acts.answer(roundId, accepts))) toast(t(accepts ? 'accepted' : 'declined'));
+  }
   const button = (accepts: boolean, tone: 'accent' | 'line') => (
     <button
       type="button"
-      aria-disabled={answer.isBusy || undefined}
-      onClick={() => answer.send(accepts)}
+      aria-disabled={act.isBusy || undefined}
+      onClick={() => answer(accepts)}
       className={`grow aria-disabled:opacity-60 md:grow-0 ${buttonClass(tone)}`}
     >
-      {answer.sent === accepts ? t('answering') : t(accepts ? 'accept' : 'decline')}
+      {act.isBusy && sent === accepts ? t('answering') : t(accepts ? 'accept' : 'decline')}
     </button>
   );
   return (
@@ -35,7 +40,7 @@ export function JudgeInvitation({ judging }: { judging: JudgingDetail }) {
       </h2>
       {!isAsked && <p className="mt-1 text-ink-2 text-pretty">{t(hasAccepted ? 'textAccepted' : 'textDeclined')}</p>}
       <Takes judging={judging} />
-      <FormAlert>{answer.problem}</FormAlert>
+      <FormAlert>{act.problem?.text}</FormAlert>
       <div className="mt-1 flex flex-wrap gap-2">
         {!hasAccepted && button(true, 'accent')}
         {judgeState !== 'declined' && button(false, 'line')}
@@ -63,31 +68,4 @@ function Takes({ judging }: { judging: JudgingDetail }) {
       {lines.map((line) => line && <li key={line}>{line}</li>)}
     </ul>
   );
-}
-
-function useAnswer(roundId: string) {
-  const t = useTranslations('judging.invitation');
-  const acts = useJudgingActs();
-  const problemOf = useProblemWords();
-  const [sent, setSent] = useState<boolean | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  return {
-    sent,
-    isBusy: sent !== null,
-    problem,
-    async send(accepts: boolean): Promise<void> {
-      if (sent !== null) return;
-      setSent(accepts);
-      setProblem(null);
-      try {
-        await acts.answer(roundId, accepts);
-        toast(t(accepts ? 'accepted' : 'declined'));
-      } catch (error) {
-        if (!isFailure(error)) throw error;
-        setProblem(problemOf(error).text);
-      } finally {
-        setSent(null);
-      }
-    },
-  };
 }

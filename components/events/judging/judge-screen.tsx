@@ -16,7 +16,7 @@ import { JudgeRubric } from './judge-rubric';
 import { judgeStandingOf, judgeStandingTones } from './judge-standing';
 import { JudgeTies } from './judge-ties';
 
-export interface JudgeRoundProps {
+interface JudgeRoundProps {
   first: JudgingDetail;
   /** The first of what was given to the caller; null before the round opens. */
   assignments: Page<AssignmentItem> | null;

@@ -12,12 +12,11 @@ import { SortList } from '@/components/ui/sort-list';
 import { useJudgingActs } from '@/lib/events/judging/client/judgings';
 import type { JudgeEntry, Tie } from '@/lib/events/judging/contract';
 import { pointsOf } from '@/lib/events/judging/rules/points';
-import { isFailure } from '@/lib/platform/client/save-failure';
 import { toast } from '@/lib/platform/client/toast';
-import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 import { EntryView } from './entry-view';
+import { useAct } from './use-act';
 
 export interface TieOrderProps {
   roundId: string;
@@ -30,8 +29,15 @@ export function TieOrder({ roundId, tie }: TieOrderProps) {
   const [entries, setEntries] = useState<readonly JudgeEntry[]>(tie.entries);
   const [seen, setSeen] = useState<JudgeEntry | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const vote = useVote(roundId);
+  const acts = useJudgingActs();
+  const act = useAct();
+  const code = act.problem?.code;
   const place = t('place', { place: tie.place, mean: pointsOf(tie.mean, { isMean: true }) });
+  async function vote() {
+    setAsked(false);
+    const numbers = entries.map(({ number }) => number);
+    if (await act.run(() => acts.voteOnTie(roundId, numbers))) toast(t('done'));
+  }
   return (
     <section aria-label={place} className="rounded-lg border border-line px-4 pt-4 pb-5">
       <h3 className="mb-1 font-semibold tracking-normal">{place}</h3>
@@ -44,14 +50,14 @@ export function TieOrder({ roundId, tie }: TieOrderProps) {
       >
         {(entry, index) => <TiedEntry entry={entry} index={index} onLook={() => setSeen(entry)} />}
       </SortList>
-      <FormAlert>{vote.problem}</FormAlert>
+      <FormAlert>{code === 'Forbidden' || code === 'Changed' ? t(code) : act.problem?.text}</FormAlert>
       <button
         type="button"
-        aria-disabled={vote.isBusy || undefined}
-        onClick={() => !vote.isBusy && setAsked(true)}
+        aria-disabled={act.isBusy || undefined}
+        onClick={() => !act.isBusy && setAsked(true)}
         className={`aria-disabled:opacity-60 max-md:w-full ${buttonClass('accent')}`}
       >
-        {vote.isBusy ? t('sending') : t('confirm')}
+        {act.isBusy ? t('sending') : t('confirm')}
       </button>
       {isAsked && (
         <ConfirmDialog
@@ -59,10 +65,7 @@ export function TieOrder({ roundId, tie }: TieOrderProps) {
           text={t('sureText', { order: entries.map(({ title }) => title).join(t('separator')) })}
           confirmLabel={t('yes')}
           cancelLabel={t('no')}
-          onConfirm={() => {
-            setAsked(false);
-            void vote.send(entries.map(({ number }) => number));
-          }}
+          onConfirm={vote}
           onCancel={() => setAsked(false)}
         />
       )}
@@ -117,31 +120,5 @@ function useSortWords(): SortWords {
     ...{ how: t('how'), role: t('role'), handle: (place) => t('handle', place) },
     ...{ taken: (place) => t('taken', place), over: (place) => t('over', place) },
     ...{ put: (place) => t('put', place), left: (place) => t('left', place) },
-  };
-}
-
-function useVote(roundId: string) {
-  const t = useTranslations('judging.ties');
-  const acts = useJudgingActs();
-  const problemOf = useProblemWords();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  return {
-    isBusy,
-    problem,
-    async send(numbers: readonly number[]): Promise<void> {
-      setBusy(true);
-      setProblem(null);
-      try {
-        await acts.voteOnTie(roundId, numbers);
-        toast(t('done'));
-      } catch (error) {
-        if (!isFailure(error)) throw error;
-        const { code, text } = problemOf(error);
-        setProblem(code === 'Forbidden' || code === 'Changed' ? t(code) : text);
-      } finally {
-        setBusy(false);
-      }
-    },
   };
 }

@@ -10,21 +10,20 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { assignmentPath, judgingPath } from '@/lib/events/judging/client/addresses';
 import { useJudgingActs } from '@/lib/events/judging/client/judgings';
 import { judgingLimits } from '@/lib/events/judging/codes';
-import type { Assignment } from '@/lib/events/judging/contract';
-import { isFailure } from '@/lib/platform/client/save-failure';
 import { toast } from '@/lib/platform/client/toast';
-import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { countCharacters } from '@/lib/platform/shared/characters';
+import type { EditedScore } from './score-state';
+import { useAct } from './use-act';
 
 interface ScoreRecuseProps {
-  assignment: Assignment;
+  score: EditedScore;
   /** Where the judge goes on; null for their round. */
   nextId: string | null;
 }
 
 /** The way out for a judge with a conflict of interest; apart from the frequent actions. */
-export function ScoreRecuse({ assignment, nextId }: ScoreRecuseProps) {
+export function ScoreRecuse({ score, nextId }: ScoreRecuseProps) {
   const t = useTranslations('judging.recuse');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -37,24 +36,31 @@ export function ScoreRecuse({ assignment, nextId }: ScoreRecuseProps) {
       >
         {t('action')}
       </button>
-      {isOpen && <RecuseSheet {...{ assignment, nextId }} onClose={() => setOpen(false)} />}
+      {isOpen && <RecuseSheet {...{ score, nextId }} onClose={() => setOpen(false)} />}
     </p>
   );
 }
 
 /** Why a judge does not judge an entry, with what follows from it. */
-function RecuseSheet({ assignment, nextId, onClose }: ScoreRecuseProps & { onClose(): void }) {
+function RecuseSheet({ score, nextId, onClose }: ScoreRecuseProps & { onClose(): void }) {
   const t = useTranslations('judging.recuse');
   const [reason, setReason] = useState('');
   const [isRefused, setRefused] = useState(false);
-  const recuse = useRecuse(assignment, nextId);
+  const acts = useJudgingActs();
+  const act = useAct();
+  const router = useRouter();
+  const { id, roundId } = score.assignment;
   const [length, max] = [countCharacters(reason.trim()), judgingLimits.reason];
   const isOver = length > max;
   const rule = length === 0 ? t('required') : isOver ? t('tooLong', { max }) : undefined;
 
-  function press() {
+  async function recuse() {
     setRefused(rule !== undefined);
-    if (rule === undefined) void recuse.send(reason.trim());
+    if (rule !== undefined || !(await act.run(() => acts.recuse(id, reason.trim())))) return;
+    // What they scored goes, what is not saved too.
+    score.forget();
+    toast(t('done'));
+    router.replace(nextId === null ? judgingPath(roundId) : assignmentPath(roundId, nextId));
   }
   return (
     <Sheet open onClose={onClose} label={t('title')} closeLabel={t('close')}>
@@ -69,42 +75,15 @@ function RecuseSheet({ assignment, nextId, onClose }: ScoreRecuseProps & { onClo
         counter={2 * length > max && <LengthCount {...{ length, max }} label={t('count', { length, max })} />}
         error={isRefused ? rule : undefined}
       />
-      <FormAlert>{recuse.problem}</FormAlert>
+      <FormAlert>{act.problem?.text}</FormAlert>
       <button
         type="button"
-        aria-disabled={recuse.isBusy || undefined}
-        onClick={press}
+        aria-disabled={act.isBusy || undefined}
+        onClick={recuse}
         className={`w-full aria-disabled:opacity-60 ${buttonClass('danger')}`}
       >
-        {recuse.isBusy ? t('sending') : t('confirm')}
+        {act.isBusy ? t('sending') : t('confirm')}
       </button>
     </Sheet>
   );
-}
-
-function useRecuse({ id, roundId }: Assignment, nextId: string | null) {
-  const t = useTranslations('judging.recuse');
-  const acts = useJudgingActs();
-  const router = useRouter();
-  const problemOf = useProblemWords();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  return {
-    isBusy,
-    problem,
-    async send(reason: string): Promise<void> {
-      if (isBusy) return;
-      setBusy(true);
-      setProblem(null);
-      try {
-        await acts.recuse(id, reason);
-        toast(t('done'));
-        router.replace(nextId === null ? judgingPath(roundId) : assignmentPath(roundId, nextId));
-      } catch (error) {
-        if (!isFailure(error)) throw error;
-        setProblem(problemOf(error).text);
-        setBusy(false);
-      }
-    },
-  };
 }

@@ -32,9 +32,10 @@ export function ScoreEntry({ first, judging, nextId }: ScoreEntryProps) {
           {isJudged && <EntryView roundId={assignment.roundId} entry={assignment} authors={assignment.authors} />}
         </div>
         <div className="min-w-0">
-          <div className="lg:sticky lg:top-[calc(var(--spacing-head)+20px)]">
+          {/* In sight while the film plays, and no higher than the screen between head and bar. */}
+          <div className="lg:sticky lg:top-[calc(var(--spacing-head)+20px)] lg:-mx-2 lg:max-h-[calc(100dvh-var(--spacing-head)-140px)] lg:overflow-y-auto lg:px-2 lg:pb-2">
             {isJudged ? <ScoreForm score={score} judging={judging} /> : <NotJudged assignment={assignment} />}
-            {assignment.isEditable && <ScoreRecuse assignment={assignment} nextId={nextId} />}
+            {assignment.isEditable && <ScoreRecuse score={score} nextId={nextId} />}
           </div>
         </div>
       </div>

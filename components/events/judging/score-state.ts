@@ -68,6 +68,7 @@ export function useScore(first: Assignment, { criteria, needsReason }: JudgingDe
     comment: (comment: string) => saver.change({ comment }),
     reload: () => saver.reload(),
     saveOver: () => saver.saveOver(),
+    forget: () => saver.forget(),
   };
 }
 

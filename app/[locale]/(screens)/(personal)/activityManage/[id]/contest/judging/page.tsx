@@ -19,7 +19,12 @@ export default async function DeskRoundsPage({ params }: PageProps<'id'>) {
   return (
     <CardDeskFrame contest={contest} current="judging">
       <ClientWords of={['judgingDesk']}>
-        <DeskRounds contestId={id} rounds={await readRounds(context, id)} mayAdd={mayAdd} />
+        <DeskRounds
+          contestId={id}
+          rounds={await readRounds(context, id)}
+          mayAdd={mayAdd}
+          isBegun={contest.revision > 0}
+        />
       </ClientWords>
     </CardDeskFrame>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface EditPartProps {
+interface DeskSectionProps {
   /** What is missing leads to it. */
   id: string;
   title: string;
@@ -8,7 +8,7 @@ interface EditPartProps {
 }
 
 /** A part of the desk of a round, below its heading. */
-export function DeskPart({ id, title, children }: EditPartProps) {
+export function DeskSection({ id, title, children }: DeskSectionProps) {
   return (
     <section id={id} aria-label={title} className="scroll-mt-28 border-line border-t pt-5 pb-7 first:border-t-0">
       <h3 className="mb-3 text-lg">{title}</h3>
