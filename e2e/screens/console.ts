@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contestDesk } from './contest-desk';
 import { type Row, rows, type Words } from './screen';
 
 /** The customer of the booking in the console: a name of maximum length. */
@@ -73,6 +74,7 @@ const staff: readonly Row[] = [
     (part): Row => [`/topicManage/topic-26/${part}`, { route: `/topicManage/[id]/${part}` }],
   ),
   ['/selectVideo?topicId=topic-01'],
+  ...contestDesk,
 ];
 
 async function openDecision(page: Page, { bookings }: Words) {
