@@ -8,9 +8,10 @@ import { visitorScreens } from './screens/visitor';
 export const screens: readonly Screen[] = [...visitorScreens, ...personScreens, ...consoleScreens];
 
 /**
- * Pages that are never shown at their own address: unknown paths redirect home, and only the own app gets the exchange.
+ * Pages that are never shown at their own address: unknown paths redirect home, only the own app gets the exchange, and the home of
+ * a contest has a shorter address.
  */
-export const unseen: readonly string[] = ['/[...rest]', '/exchange'];
+export const unseen: readonly string[] = ['/[...rest]', '/exchange', '/match/[contestName]/home'];
 
 /** The address of a screen in a language, with the created things filled in. */
 export function addressOf({ path }: Screen, prefix: '' | '/en', filled: Filled): string {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { entries } from './entries';
 import { type Row, rows, sendEmpty, type Words } from './screen';
 
 const mobile = '13900000000';
@@ -65,6 +66,16 @@ const open: readonly Row[] = [
   ['/door/nothing', { route: '/not-there/door', status: 404 }],
   ['/ActivityDetail/nothing', { route: '/not-there/activity', status: 404 }],
   ['/match/presentfuture'],
+  ['/activity/match'],
+  ['/match/light-in-motion', { route: '/match/[contestName]' }],
+  ['/match/new-light', { route: '/match/[contestName]' }],
+  ['/match/future-lab', { route: '/match/[contestName]' }],
+  ['/match/annual-2020', { route: '/match/[contestName]' }],
+  ['/match/light-in-motion/page', { route: '/match/[contestName]/page' }],
+  ['/match/light-in-motion/terms', { route: '/match/[contestName]/terms' }],
+  ['/match/nothing', { route: '/not-there/contest', status: 404 }],
+  ['/match/light-in-motion/works/nothing', { route: '/not-there/entry', status: 404 }],
+  ['/certificate/nothing', { route: '/not-there/certificate', status: 404 }],
   ['/excellent'],
   ['/excellent?month={month}', { route: '/excellent/[month]' }],
   ['/playlist/playlist-02', { route: '/playlist/[id]' }],
@@ -147,7 +158,7 @@ async function openPhoto(page: Page) {
 }
 
 /** What anybody sees. */
-export const visitorScreens = [...rows('visitor', site), ...rows('visitor', open)];
+export const visitorScreens = [...rows('visitor', site), ...rows('visitor', open), ...rows('visitor', entries)];
 
 async function findGuest(page: Page) {
   await page.getByRole('searchbox').fill('Immeasurably');

@@ -10,6 +10,7 @@ const findPage = pagesByPath([
   '/Search',
   '/excellent',
   '/video/detail/[id]',
+  '/video/detail/[id]/stills',
   '/otherPeople/[userId]',
   '/otherPeople?userId',
   '/ActivityDetail/[id]?',
@@ -87,6 +88,7 @@ test.each(['/api/x', '/media/x', '/play', '/_next/x', '/.well-known/x', '/x.png'
 test.each([
   ['/video/detail/gone', '/not-there/work'],
   ['/en/video/detail/gone?from=timeline', '/en/not-there/work'],
+  ['/video/detail/gone/stills', '/not-there/work'],
   ['/otherPeople?a=1&userId=gone', '/not-there/work'],
   ['/en/Search?text=gone', '/en/not-there/work'],
 ])('%s gets the page %s', async (url, page) => {

@@ -15,7 +15,7 @@ export type Verdict = { status: 307 | 308; location: string } | StandIn;
 export interface AskedPage {
   /** By its folders, or with the parameter that names its thing: `/video/detail/[id]`, `/otherPeople?userId`. */
   page: string;
-  /** The last segment of the path, or the value of that parameter. */
+  /** What names its thing: the last segment that the page leaves open, or the value of that parameter. */
   value: string;
   /** All parameters that name it (`namedByQuery`). */
   named: Readonly<Record<string, string>>;
@@ -78,13 +78,20 @@ export function judgeAddress(
   const [[name, value] = []] = Object.entries(named ?? {});
   const standIn = parts.findStandIn({
     page: name === undefined ? found.page : `${path}?${name}`,
-    value: value ?? names.at(-1) ?? '',
+    value: value ?? names.at(openSegment(found.page)) ?? '',
     named: named ?? {},
     client,
   });
   if (!standIn) return null;
   return standIn.then((other) => other && inLanguage(language, other));
 }
+
+/** Where in a path the last segment in brackets is; that of the end where a page has none. */
+const openSegment = (page: string) =>
+  page
+    .split('/')
+    .filter(Boolean)
+    .findLastIndex((part) => part.startsWith('['));
 
 /** A path redirects; a page stands in. */
 function inLanguage(language: Language, other: string | StandIn): Verdict {

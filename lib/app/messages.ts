@@ -18,6 +18,7 @@ import enArticle from '@/messages/en/community/article.json';
 import enArticleConsole from '@/messages/en/community/article-console.json';
 import enArticleEdit from '@/messages/en/community/article-edit.json';
 import enArticleNotices from '@/messages/en/community/article-notices.json';
+import enAward from '@/messages/en/events/award.json';
 import enAwardCertificate from '@/messages/en/events/award-certificate.json';
 import enAwardDesk from '@/messages/en/events/award-desk.json';
 import enBanner from '@/messages/en/business/banner.json';
@@ -36,7 +37,10 @@ import enCommentNotices from '@/messages/en/reactions/comment-notices.json';
 import enContent from '@/messages/en/base/content.json';
 import enContentBlocks from '@/messages/en/base/content-blocks.json';
 import enContentConsole from '@/messages/en/base/content-console.json';
+import enContest from '@/messages/en/events/contest.json';
 import enContestDesk from '@/messages/en/events/contest-desk.json';
+import enContestHome from '@/messages/en/events/contest-home.json';
+import enContestList from '@/messages/en/events/contest-list.json';
 import enDelivery from '@/messages/en/base/delivery.json';
 import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
@@ -56,6 +60,7 @@ import enFilmHistory from '@/messages/en/works/film-history.json';
 import enFilmPlayer from '@/messages/en/works/film-player.json';
 import enFormat from '@/messages/en/platform/format.json';
 import enHome from '@/messages/en/front/home.json';
+import enIntegrity from '@/messages/en/events/integrity.json';
 import enInvoice from '@/messages/en/money/invoice.json';
 import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
 import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
@@ -117,6 +122,7 @@ import enTopicPick from '@/messages/en/community/topic-pick.json';
 import enVerification from '@/messages/en/people/verification.json';
 import enVerificationConsole from '@/messages/en/people/verification-console.json';
 import enVerificationNotices from '@/messages/en/people/verification-notices.json';
+import enVote from '@/messages/en/events/vote.json';
 import enVoteExport from '@/messages/en/events/vote-export.json';
 import enWallet from '@/messages/en/money/wallet.json';
 import enWalletConsole from '@/messages/en/money/wallet-console.json';
@@ -147,6 +153,7 @@ import zhArticle from '@/messages/zh/community/article.json';
 import zhArticleConsole from '@/messages/zh/community/article-console.json';
 import zhArticleEdit from '@/messages/zh/community/article-edit.json';
 import zhArticleNotices from '@/messages/zh/community/article-notices.json';
+import zhAward from '@/messages/zh/events/award.json';
 import zhAwardCertificate from '@/messages/zh/events/award-certificate.json';
 import zhAwardDesk from '@/messages/zh/events/award-desk.json';
 import zhBanner from '@/messages/zh/business/banner.json';
@@ -165,7 +172,10 @@ import zhCommentNotices from '@/messages/zh/reactions/comment-notices.json';
 import zhContent from '@/messages/zh/base/content.json';
 import zhContentBlocks from '@/messages/zh/base/content-blocks.json';
 import zhContentConsole from '@/messages/zh/base/content-console.json';
+import zhContest from '@/messages/zh/events/contest.json';
 import zhContestDesk from '@/messages/zh/events/contest-desk.json';
+import zhContestHome from '@/messages/zh/events/contest-home.json';
+import zhContestList from '@/messages/zh/events/contest-list.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
 import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
@@ -185,6 +195,7 @@ import zhFilmHistory from '@/messages/zh/works/film-history.json';
 import zhFilmPlayer from '@/messages/zh/works/film-player.json';
 import zhFormat from '@/messages/zh/platform/format.json';
 import zhHome from '@/messages/zh/front/home.json';
+import zhIntegrity from '@/messages/zh/events/integrity.json';
 import zhInvoice from '@/messages/zh/money/invoice.json';
 import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
 import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
@@ -246,6 +257,7 @@ import zhTopicPick from '@/messages/zh/community/topic-pick.json';
 import zhVerification from '@/messages/zh/people/verification.json';
 import zhVerificationConsole from '@/messages/zh/people/verification-console.json';
 import zhVerificationNotices from '@/messages/zh/people/verification-notices.json';
+import zhVote from '@/messages/zh/events/vote.json';
 import zhVoteExport from '@/messages/zh/events/vote-export.json';
 import zhWallet from '@/messages/zh/money/wallet.json';
 import zhWalletConsole from '@/messages/zh/money/wallet-console.json';
@@ -278,6 +290,7 @@ const zh = {
   articleConsole: zhArticleConsole,
   articleEdit: zhArticleEdit,
   articleNotices: zhArticleNotices,
+  award: zhAward,
   awardCertificate: zhAwardCertificate,
   awardDesk: zhAwardDesk,
   banner: zhBanner,
@@ -296,7 +309,10 @@ const zh = {
   content: zhContent,
   contentBlocks: zhContentBlocks,
   contentConsole: zhContentConsole,
+  contest: zhContest,
   contestDesk: zhContestDesk,
+  contestHome: zhContestHome,
+  contestList: zhContestList,
   delivery: zhDelivery,
   differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
@@ -316,6 +332,7 @@ const zh = {
   filmPlayer: zhFilmPlayer,
   format: zhFormat,
   home: zhHome,
+  integrity: zhIntegrity,
   invoice: zhInvoice,
   invoiceConsole: zhInvoiceConsole,
   invoiceMail: zhInvoiceMail,
@@ -377,6 +394,7 @@ const zh = {
   verification: zhVerification,
   verificationConsole: zhVerificationConsole,
   verificationNotices: zhVerificationNotices,
+  vote: zhVote,
   voteExport: zhVoteExport,
   wallet: zhWallet,
   walletConsole: zhWalletConsole,
@@ -413,6 +431,7 @@ const en: Messages = {
   articleConsole: enArticleConsole,
   articleEdit: enArticleEdit,
   articleNotices: enArticleNotices,
+  award: enAward,
   awardCertificate: enAwardCertificate,
   awardDesk: enAwardDesk,
   banner: enBanner,
@@ -431,7 +450,10 @@ const en: Messages = {
   content: enContent,
   contentBlocks: enContentBlocks,
   contentConsole: enContentConsole,
+  contest: enContest,
   contestDesk: enContestDesk,
+  contestHome: enContestHome,
+  contestList: enContestList,
   delivery: enDelivery,
   differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,
@@ -451,6 +473,7 @@ const en: Messages = {
   filmPlayer: enFilmPlayer,
   format: enFormat,
   home: enHome,
+  integrity: enIntegrity,
   invoice: enInvoice,
   invoiceConsole: enInvoiceConsole,
   invoiceMail: enInvoiceMail,
@@ -512,6 +535,7 @@ const en: Messages = {
   verification: enVerification,
   verificationConsole: enVerificationConsole,
   verificationNotices: enVerificationNotices,
+  vote: enVote,
   voteExport: enVoteExport,
   wallet: enWallet,
   walletConsole: enWalletConsole,

@@ -1,10 +1,13 @@
 import { getArticle } from '@/lib/community/article/server/get-article';
 import { getTopic } from '@/lib/community/topic/server/get-topic';
 import { getActivity } from '@/lib/events/activity/server/get-activity';
+import { getContest } from '@/lib/events/contest/server/get-contest';
+import { getEntry } from '@/lib/events/entry/server/public/get-entry';
 import { getPersonDetail } from '@/lib/people/person/server/get-person-detail';
 import type { Context } from '@/lib/platform/server/context';
 import { getPlaylist } from '@/lib/works/playlist/server/get-playlist';
 import { getVideoDetail } from '@/lib/works/work/server/get-video-detail';
+import { addContest, entryRow } from '@/test/contests';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
@@ -70,8 +73,46 @@ describeOnBothEngines('what is not there', (database) => {
     ['/hotList/[step]', 'year', 'board'],
     ['/video/detail/[id]', 'a b', 'work'],
     ['/not-there/work', 'work', 'work'],
+    ['/match/[contestName]/awards', 'Works', 'contest'],
+    ['/certificate/[code]', '0000-0000-0000-0000', 'certificate'],
   ])('%s of %s: %s', async (page, value, kind) => {
     expect(await findMissing(context, page, value)).toBe(kind);
+  });
+
+  test('a contest and its entries are missing exactly where their pages find none', async () => {
+    const { db } = database();
+    await addContest(db, { name: 'shown', works_at: noon });
+    await addContest(db, { name: 'hidden' });
+    await addContest(db, { name: 'draft', published_at: null, is_listed: 0, works_at: noon });
+    const row = (id: string, activity_id: string, change = {}) =>
+      entryRow({ id, activity_id, number: 1, ...change, person_id: 'person-001' });
+    const entries = [
+      row('entry-shown', 'shown'),
+      row('entry-unchecked', 'shown', { number: null, is_shown: 0, checked_at: null }),
+      row('entry-hidden', 'hidden'),
+      row('entry-listed', 'hidden', { number: 2, state: 'shortlisted' }),
+      row('entry-draft', 'draft'),
+    ];
+    await db.transaction((tx) => insertRows(tx, 'contest_entry', entries));
+    for (const [kind, page, ids, read] of [
+      [
+        'contest',
+        '/match/[contestName]/terms',
+        ['shown', 'hidden', 'draft'],
+        (name: string) => getContest(context, { name }),
+      ],
+      [
+        'entry',
+        '/match/[contestName]/works/[entryId]',
+        entries.map(({ id }) => id),
+        (id: string) => getEntry(context, { id }),
+      ],
+    ] as const) {
+      const missing = await Promise.all(ids.map(async (id) => [id, await findMissing(context, page, id)]));
+      const expected = await Promise.all(ids.map(async (id) => [id, (await isFound(read(id))) ? null : kind]));
+      expect(missing).toEqual(expected);
+      expect(new Set(missing.map(([, found]) => found))).toEqual(new Set([null, kind]));
+    }
   });
 
   test('a page that shows no single thing is not looked up', () => {

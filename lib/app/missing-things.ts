@@ -1,7 +1,12 @@
 import { services } from '@/lib/business/lead/codes';
 import { findLeadIdByKey } from '@/lib/business/lead/server/find-lead-by-key';
 import { isChannelType } from '@/lib/community/topic/rules/channel-path';
+import { isPublicCertificate } from '@/lib/events/award/server/certificate/is-public-certificate';
+import { contestParts } from '@/lib/events/contest/codes';
+import { isContestName } from '@/lib/events/contest/rules/contest-name';
+import { isPublicContest } from '@/lib/events/contest/server/find-contest';
 import { isDoorKey } from '@/lib/events/door/server/find-access';
+import { isPublicEntry } from '@/lib/events/entry/server/public/is-public-entry';
 import type { Context } from '@/lib/platform/server/context';
 import { isRankingStep } from '@/lib/works/ranking/rules/board-path';
 
@@ -21,6 +26,9 @@ export const missingKinds = [
   'article',
   'activity',
   'door',
+  'contest',
+  'entry',
+  'certificate',
 ] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
@@ -34,6 +42,14 @@ const anyId = /^[\w-]{1,64}$/;
 
 const work: NamedThing['isThere'] = async ({ db, things }, id) =>
   (await things.video.findPublic(db.read, id).executeTakeFirst()) !== undefined;
+
+const contest: NamedThing = {
+  kind: 'contest',
+  isThere: async ({ db }, name) => isContestName(name) && isPublicContest(db.read, name),
+};
+
+/** The pages of a contest: its home, its parts, and where somebody enters a work. */
+const contestPages = ['', '/home', ...contestParts.map((part) => `/${part}`), '/enter'];
 
 /** By the page that shows one, as `judgeAddress` names it. */
 const namedThings: Record<string, NamedThing> = {
@@ -93,6 +109,9 @@ const namedThings: Record<string, NamedThing> = {
     isThere: async ({ db, things }, id) =>
       (await things.activity.findPublic(db.read, id).executeTakeFirst()) !== undefined,
   },
+  ...Object.fromEntries(contestPages.map((page) => [`/match/[contestName]${page}`, contest])),
+  '/match/[contestName]/works/[entryId]': { kind: 'entry', isThere: isPublicEntry },
+  '/certificate/[code]': { kind: 'certificate', isThere: isPublicCertificate },
   '/door/[key]': { kind: 'door', isThere: isDoorKey },
   '/channel/[type]': { kind: 'kind', isThere: async (_, type) => isChannelType(type) },
   '/hotList/[step]': { kind: 'board', isThere: async (_, step) => isRankingStep(step) },

@@ -14,7 +14,12 @@ const linesOn = (source: Record<string, string>) => {
 test('crawlers may read all but calls, the console and personal pages, in both languages', () => {
   const lines = linesOn({ SITE_URL: 'https://light.example' });
   expect(lines.slice(0, 3)).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/']);
-  for (const page of [...loginTable.map((path) => path.replace('[id]', '*')), '/exchange', '/ended', '/Search?text=']) {
+  for (const page of [
+    ...loginTable.map((path) => path.replace(/\[\w+\]/, '*')),
+    '/exchange',
+    '/ended',
+    '/Search?text=',
+  ]) {
     expect(lines).toContain(`Disallow: ${page}`);
     expect(lines).toContain(`Disallow: /en${page}`);
   }

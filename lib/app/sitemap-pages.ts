@@ -37,6 +37,7 @@ const fixedPaths = [
   '/activity',
   '/activityFilter',
   '/activityPic',
+  '/activity/match',
   '/Search',
 ] as const;
 

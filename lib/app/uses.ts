@@ -142,6 +142,8 @@ export const uses = {
       'person',
       'topic',
       'moderation',
+      'comment',
+      'collection',
       'permission',
       'audit',
       'staff',

@@ -17,6 +17,7 @@ export const journeys = {
   'community/question': { most: 4, of: ['question'] },
   'community/topic': { most: 8, of: ['topic'] },
   'events/activity': { most: 4, of: ['activity'] },
+  'events/contest': { most: 0, of: ['contest'] },
   'events/door': { most: 1, of: ['door'] },
   'events/signup': { most: 1, of: ['signup'] },
   'events/ticket': { most: 3, of: ['ticket'] },

@@ -6,7 +6,7 @@ import { activityCategory, activityStatus } from '@/lib/events/activity/codes';
 import type { ActivityDetail } from '@/lib/events/activity/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { shortYuan } from '@/lib/platform/shared/format/yuan';
-import { ActivityTimes } from './activity-times';
+import { CardActivityTimes } from './card-activity-times';
 
 interface ActivityFactsProps {
   activity: ActivityDetail;
@@ -21,10 +21,10 @@ export function ActivityFacts({ activity, link }: ActivityFactsProps) {
   return (
     <dl aria-label={t('label')} className="mt-5 border-line border-t *:border-line *:border-b *:py-3.5">
       <Fact name={t('hold')}>
-        <ActivityTimes from={holdStartTime} to={holdEndTime} />
+        <CardActivityTimes from={holdStartTime} to={holdEndTime} />
       </Fact>
       <Fact name={t('enrol')}>
-        <ActivityTimes from={enrolStartTime} to={enrolEndTime} />
+        <CardActivityTimes from={enrolStartTime} to={enrolEndTime} />
       </Fact>
       <Fact name={t('place')}>
         {category === activityCategory.offline ? (

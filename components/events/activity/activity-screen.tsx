@@ -12,7 +12,7 @@ import { ActivityCanceled } from './activity-canceled';
 import { ActivityFacts } from './activity-facts';
 import { ActivityHead } from './activity-head';
 import { ActivityPoster } from './activity-poster';
-import { PhotoGrid } from './card-photo-grid';
+import { CardPhotoGrid } from './card-photo-grid';
 
 /** What slices above activities add to the page of one. */
 export interface ActivitySlots {
@@ -75,7 +75,7 @@ export function ActivityScreen({ activity, html, comments, offer, participants, 
               <h2 id="photos" className="mb-4 text-xl md:text-2xl">
                 {t('photos')}
               </h2>
-              <PhotoGrid name={`photos-${id}`} photos={photos} />
+              <CardPhotoGrid name={`photos-${id}`} photos={photos} />
             </section>
           )}
           <section aria-label={t('organiser')} className="mt-10">

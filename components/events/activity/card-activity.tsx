@@ -11,7 +11,7 @@ import type { ActivityItem } from '@/lib/events/activity/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { shortYuan } from '@/lib/platform/shared/format/yuan';
-import { StartTime } from './start-time';
+import { CardStartTime } from './card-start-time';
 
 interface CardActivityProps {
   activity: ActivityItem;
@@ -63,7 +63,7 @@ export function CardActivity({ activity, lead = false, title, corner }: CardActi
             <CardPersonName name={activity.nickname} verification={activity.verification} />
           </p>
           <p className="text-xs text-ink-3 tabular-nums">
-            <StartTime iso={activity.holdStartTime} />
+            <CardStartTime iso={activity.holdStartTime} />
           </p>
           {!ended && <Price {...activity} />}
         </div>

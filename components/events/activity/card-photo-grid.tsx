@@ -12,7 +12,7 @@ interface PhotoGridProps {
 }
 
 /** Photos below their first one, which is large where there are enough of them; all of them open large, and whole. */
-export function PhotoGrid({ name, photos }: PhotoGridProps) {
+export function CardPhotoGrid({ name, photos }: PhotoGridProps) {
   const t = useTranslations('client.pictures');
   const words = useViewerWords();
   const isLed = photos.length >= shown;

@@ -5,9 +5,9 @@ import { activityPath } from '@/lib/events/activity/client/addresses';
 import type { ActivityDraft } from '@/lib/events/activity/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
+import { CardStartTime } from './card-start-time';
 import { standingOf, standingTones } from './own-standing';
 import { posterCuts } from './poster';
-import { StartTime } from './start-time';
 
 /** Which activity it is, how it stands, and the ways to its page and its editor. */
 export function DeskHead({ activity }: { activity: ActivityDraft }) {
@@ -39,7 +39,7 @@ export function DeskHead({ activity }: { activity: ActivityDraft }) {
           </h1>
           {holdStartTime && (
             <p className="mt-1 text-ink-2 text-sm tabular-nums">
-              <StartTime iso={holdStartTime} />
+              <CardStartTime iso={holdStartTime} />
             </p>
           )}
           {Object.keys(underReview).length > 0 && <p className="mt-1 text-ink-2 text-sm">{t('desk.underReview')}</p>}

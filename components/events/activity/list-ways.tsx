@@ -1,5 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { activityFilterPath, activityWallPath, filteredPath } from '@/lib/events/activity/client/addresses';
+import {
+  activityFilterPath,
+  activityWallPath,
+  contestsPath,
+  filteredPath,
+} from '@/lib/events/activity/client/addresses';
 import { Link } from '@/lib/platform/i18n/link';
 
 /** Where people mostly go on from the home of activities. */
@@ -8,7 +13,7 @@ const ways = {
   free: filteredPath({ price: 'free' }),
   online: filteredPath({ category: '1' }),
   offline: filteredPath({ category: '2' }),
-  contest: filteredPath({ category: '3' }),
+  contest: contestsPath,
   wall: activityWallPath,
   filter: activityFilterPath,
 } as const;

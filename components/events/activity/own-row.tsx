@@ -5,9 +5,9 @@ import type { OwnActivity } from '@/lib/events/activity/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { CardStartTime } from './card-start-time';
 import { standingOf, standingTones } from './own-standing';
 import { posterCuts } from './poster';
-import { StartTime } from './start-time';
 
 /** One of the caller's activities: how it stands, when it is, and what can be done with it. */
 export function OwnActivityRow({ activity }: { activity: OwnActivity }) {
@@ -33,7 +33,7 @@ export function OwnActivityRow({ activity }: { activity: OwnActivity }) {
           {title || t('own.untitled')}
         </h2>
         <p className="mt-1 text-ink-2 text-sm tabular-nums">
-          {holdStartTime ? <StartTime iso={holdStartTime} /> : t('own.noTime')}
+          {holdStartTime ? <CardStartTime iso={holdStartTime} /> : t('own.noTime')}
         </p>
         {state === 'pending_review' && <p className="mt-1 text-ink-3 text-sm text-pretty">{t('own.waiting')}</p>}
         {reason ? (

@@ -5,7 +5,7 @@ import type { ActivityPhotos } from '@/lib/events/activity/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
-import { PhotoGrid } from './card-photo-grid';
+import { CardPhotoGrid } from './card-photo-grid';
 
 /** A past activity on the photo wall: which one it was, and what it looked like. */
 export function WallActivity({ activity }: { activity: ActivityPhotos }) {
@@ -30,7 +30,7 @@ export function WallActivity({ activity }: { activity: ActivityPhotos }) {
         </span>
         <span>{t('photos', { count: photos.length })}</span>
       </p>
-      <PhotoGrid name={id} photos={photos} />
+      <CardPhotoGrid name={id} photos={photos} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CardPersonMenu } from '@/components/people/person/card-person-menu';
 import { CardVerifiedMark } from '@/components/people/person/card-verified-mark';
 import { Avatar } from '@/components/ui/avatar';
@@ -11,13 +12,18 @@ import { CreatorAction } from './creator-action';
 import { CreatorFacts } from './creator-facts';
 import { FanCount } from './fan-count';
 
-interface CreatorHeadProps {
+interface CountsProps {
   person: PersonDetail;
   workCount: number;
 }
 
+interface CreatorHeadProps extends CountsProps {
+  /** What they won in contests. */
+  awards: ReactNode;
+}
+
 /** Who a creator is (specification section 3, 'User profile'): picture, names, counts, bio, and the follow button. */
-export function CreatorHead({ person, workCount }: CreatorHeadProps) {
+export function CreatorHead({ person, workCount, awards }: CreatorHeadProps) {
   const t = useTranslations('centre.creator');
   const { userId, nickname, avatar, banner, tagline, bio } = person;
   const place = [person.profession, person.address].filter(Boolean).join(' · ');
@@ -48,6 +54,7 @@ export function CreatorHead({ person, workCount }: CreatorHeadProps) {
         </div>
       </div>
       <Counts person={person} workCount={workCount} />
+      {awards}
       <div className="mt-4 grid gap-x-16 gap-y-4 md:grid-cols-2 md:px-6">
         {bio && <LongText text={bio} onlyOnPhones words={{ more: t('more'), less: t('less') }} />}
         <CreatorFacts person={person} />
@@ -56,7 +63,7 @@ export function CreatorHead({ person, workCount }: CreatorHeadProps) {
   );
 }
 
-function Counts({ person, workCount }: CreatorHeadProps) {
+function Counts({ person, workCount }: CountsProps) {
   const t = useTranslations('centre.counts');
   const locale = useLocale();
   const { userId, followerCount, followingCount } = person;

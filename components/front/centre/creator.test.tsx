@@ -83,7 +83,7 @@ afterEach(() => {
 
 describe('the head', () => {
   const show = (language: Language, change: Partial<PersonDetail> = {}) =>
-    renderIn(language, <CreatorHead person={{ ...person, ...change }} workCount={1} />);
+    renderIn(language, <CreatorHead person={{ ...person, ...change }} workCount={1} awards={<p>金奖</p>} />);
 
   test('says who a creator is', () => {
     show('zh');
@@ -91,6 +91,7 @@ describe('the head', () => {
     for (const words of ['让光有重量。', '艺术家 · 上海 · 徐汇', '个人认证', '光影照明', '建筑学硕士', '灯光装置']) {
       expect(screen.getByText(words)).toBeVisible();
     }
+    expect(screen.getByText('金奖')).toBeVisible();
     const counts = screen.getAllByRole('definition').slice(0, 3);
     expect(counts.map((count) => count.textContent)).toEqual(['2.1万', '128', '1']);
     expect(screen.getByText(/第一行\n第二行/, { normalizer: (text) => text })).toHaveClass('whitespace-pre-line');

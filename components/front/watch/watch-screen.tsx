@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CardDiscussion } from '@/components/reactions/comment/card-discussion';
 import { LongText } from '@/components/ui/long-text';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
@@ -19,10 +20,12 @@ interface WatchScreenProps {
   related: VideoItem[];
   /** The first comments. */
   comments: Page<Thread>;
+  /** What it won in contests. */
+  awards: ReactNode;
 }
 
 /** A work: film, description, author, comments, and what to watch next (specification section 2). */
-export function WatchScreen({ video, related, comments }: WatchScreenProps) {
+export function WatchScreen({ video, related, comments, awards }: WatchScreenProps) {
   const t = useTranslations('watch');
   const locale = useLocale();
   const next = related[0];
@@ -46,6 +49,7 @@ export function WatchScreen({ video, related, comments }: WatchScreenProps) {
             {video.title}
           </h1>
           <Facts video={video} />
+          {awards}
           <WorkActions video={video} />
           <Maker author={video.author} />
           {video.intro && (

@@ -22,9 +22,18 @@ test('the sitemap leads from its index to every public page, in both languages',
   expect(kindOf(index)).toEqual(xml);
   const files = locationsIn(index.text);
   expect(files.map((file) => new URL(file).pathname.split('-', 1)[0])).toEqual(
-    ['pages', 'works', 'playlists', 'channels', 'articles', 'questions', 'activities', 'people'].map(
-      (kind) => `/sitemaps/${kind}`,
-    ),
+    [
+      'pages',
+      'works',
+      'playlists',
+      'channels',
+      'articles',
+      'questions',
+      'activities',
+      'contests',
+      'entries',
+      'people',
+    ].map((kind) => `/sitemaps/${kind}`),
   );
 
   const parts = await Promise.all(files.map((file) => ask(file)));

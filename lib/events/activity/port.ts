@@ -3,3 +3,4 @@ export { getActivity } from './server/get-activity';
 export { nameContest } from './server/name-contest';
 export { cleanBody } from './server/own/clean-body';
 export { findVerification } from './server/own/find-verification';
+export { shownLanguage } from './server/shown-language';

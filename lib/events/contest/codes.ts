@@ -9,6 +9,10 @@ export type VotePhase = (typeof votePhases)[number];
 /** What `/activity/match` is filtered by: what was announced counts as open. */
 export const contestGroups = ['open', 'judging', 'decided'] as const;
 
+/** The pages of a contest below its home, by their segment; `terms` and `integrity` are ours. */
+export const contestParts = ['page', 'works', 'shortlistedEntries', 'awards', 'terms', 'integrity'] as const;
+export type ContestPart = (typeof contestParts)[number];
+
 /** How a work is entered (specification section 3, 'Contest entry'): a category takes one of them or both. */
 export const entryModes = ['individual', 'team'] as const;
 export type EntryMode = (typeof entryModes)[number];

@@ -1,4 +1,4 @@
-import { gatherMarks } from './gather-marks';
+import { gatherMarks, gatherValues } from './gather-marks';
 
 const marked = (...ids: string[]) => jest.fn(async (asked: string[]) => asked.filter((id) => ids.includes(id)));
 
@@ -31,4 +31,16 @@ test('a call that fails fails for all who asked, and not for who asks after them
   const answers = await Promise.allSettled(['a', 'b'].map(isMarked));
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await isMarked('a')).toBe(true);
+});
+
+test('values come the same way; what an answer leaves out has none', async () => {
+  const ask = jest.fn(
+    async (_: string[]) =>
+      new Map([
+        ['a', 3],
+        ['b', 0],
+      ]),
+  );
+  expect(await Promise.all(['a', 'b', 'c'].map(gatherValues(ask)))).toEqual([3, 0, undefined]);
+  expect(ask.mock.calls).toEqual([[['a', 'b', 'c']]]);
 });

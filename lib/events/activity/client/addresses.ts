@@ -7,6 +7,8 @@ export { activityPath } from '../rules/activity-path';
 export const activitiesPath = '/activity';
 export const activityFilterPath = '/activityFilter';
 export const activityWallPath = '/activityPic';
+/** All contests, which are activities with a page of their own. */
+export const contestsPath = '/activity/match';
 export const activityManagePath = (id: string) => `/activityManage/${encodeURIComponent(id)}`;
 export const newActivityPath = '/activityManage/new';
 

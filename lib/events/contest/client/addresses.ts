@@ -1,11 +1,8 @@
-/** Addresses of contests, without language prefix (specification section 2). */
-export const contestsPath = '/activity/match';
-export const contestPath = (name: string) => `/match/${encodeURIComponent(name)}`;
+import { contestPath } from '../rules/contest-path';
 
-/** The pages of a contest below its home, by their segment; `terms` and `integrity` are ours. */
-export const contestParts = ['page', 'works', 'shortlistedEntries', 'awards', 'terms', 'integrity'] as const;
-export type ContestPart = (typeof contestParts)[number];
-export const contestPartPath = (name: string, part: ContestPart) => `${contestPath(name)}/${part}`;
+export { contestsPath } from '@/lib/events/activity/client/addresses';
+export { type ContestPart, contestParts } from '../codes';
+export { contestPartPath, contestPath } from '../rules/contest-path';
 
 /** Where somebody enters a work. */
 export const enterPath = (name: string) => `${contestPath(name)}/enter`;

@@ -4,7 +4,7 @@ import { listedPerson } from '@/lib/people/person/contract';
 import { crowdLimit, endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { textLanguage, wireId, wireInteger } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
-import { contestChanges, contestNamePattern, contestPhases, entryModes, votePhases } from '../codes';
+import { contestChanges, contestNamePattern, contestParts, contestPhases, entryModes, votePhases } from '../codes';
 import { contestItem, fen, time } from './list';
 
 /** A text in the reader's language, or in the other one where it is missing. */
@@ -32,6 +32,8 @@ export const contestDetail = contestItem.omit({ nickname: true, verification: tr
   /** The parts of its page, written by its organiser. */
   blocks: z.array(shownBlock),
   categories: z.array(contestCategory),
+  /** Which of its parts have something to show now. */
+  parts: z.array(z.enum(contestParts)),
   /** Whether nobody's name is shown with an entry until its awards are published. */
   isBlind: z.boolean(),
   /** When entered works are shown; null: with the result. */
@@ -64,13 +66,23 @@ export const getContest = endpoint({
   limit: looseLimit,
 });
 
+/** A version of the terms of a contest. */
+export const contestTerms = z.object({
+  version: z.int(),
+  /** HTML for display, in the reader's language, or in the other one where it is missing. */
+  body: z.string(),
+  language: textLanguage,
+  madeTime: time,
+});
+export type ContestTerms = z.output<typeof contestTerms>;
+
 export const getContestTerms = endpoint({
   name: 'getContestTerms',
   ...calls.getContestTerms,
   summary: 'The terms of a public contest: those of now, or an earlier version.',
   auth: 'public',
   input: named.extend({ version: wireInteger({ min: 1, max: 1_000_000 }).optional() }),
-  data: z.object({ version: z.int(), body: z.string(), language: textLanguage, madeTime: time }),
+  data: contestTerms,
   errors: ['NullPointer'],
   limit: looseLimit,
 });

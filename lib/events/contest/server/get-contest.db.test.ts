@@ -41,6 +41,7 @@ describeOnBothEngines('a public contest', (database) => {
         { id: sound, name: { text: 'Sound', language: 'en' }, fees: [{ untilTime: null, feeFen: 5000 }] },
       ],
       ...{ isBlind: false, termsVersion: 1, shortlistedTime: null, cancelReason: '', changes: [], blocks: [] },
+      parts: ['terms', 'integrity'],
       publishedTime: '2026-11-20T12:00:00.000+08:00',
     });
     const { categories } = await save('call', 2, { ...vote, ...both, termsZh: '<p>新须知</p>' }, 'lin', noon + 1);

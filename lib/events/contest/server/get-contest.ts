@@ -7,9 +7,11 @@ import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { type Language, translate } from '@/lib/platform/shared/language';
 import type { ContestChange } from '../codes';
 import type { ContestCategory, ContestDetail, getContest as contract } from '../contract';
+import { shownParts } from '../rules/shown-parts';
 import { type Category, findCategories } from './categories';
 import { toShownContest, toTime } from './contest-item';
-import { findPublicContest } from './find-contest';
+import { type ContestFacts, findPublicContest } from './find-contest';
+import { findBlocks } from './find-contest-blocks';
 
 /** Most changes that its page lists: each is a save of its organiser. */
 const mostChanges = 100;
@@ -29,11 +31,13 @@ export async function getContest(context: Context, { name }: InputOf<typeof cont
   ]);
   const { title, titleLanguage, organiser, topic, body, photos, cancelReason } = activity;
   const fees = categories.map((category) => category.fees);
+  const now = context.now();
   return {
-    ...toShownContest(row, { fees, language, now: context.now() }),
+    ...toShownContest(row, { fees, language, now }),
     ...{ title, titleLanguage, organiser, topic, body, photos, cancelReason, changes },
     blocks: await showBlocks(context, JSON.parse(blocks)),
     categories: categories.map((category) => toShownCategory(category, language)),
+    parts: shownParts(partFacts(row, blocks), now),
     isBlind: row.is_blind === 1,
     worksTime: toTime(row.works_at),
     termsVersion: row.terms_version,
@@ -42,16 +46,15 @@ export async function getContest(context: Context, { name }: InputOf<typeof cont
   };
 }
 
+const partFacts = ({ works_at, shortlisted_at, decided_at }: ContestFacts, blocks: string) => ({
+  ...{ hasPage: blocks !== '[]', worksAt: works_at, shortlistedAt: shortlisted_at, decidedAt: decided_at },
+});
+
 function toShownCategory({ id, nameZh, nameEn, modes, fees }: Category, language: Language): ContestCategory {
   return {
     ...{ id, name: translate(nameZh, nameEn, language), modes },
     fees: fees.map(({ untilAt, feeFen }) => ({ untilTime: toTime(untilAt), feeFen })),
   };
-}
-
-/** Read here alone: they may be long. */
-function findBlocks(db: Reader, id: string) {
-  return db.selectFrom('contest').select('blocks').where('activity_id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** The latest first. */

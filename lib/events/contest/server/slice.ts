@@ -5,6 +5,7 @@ import { keepContest } from './keep-contest';
 import { contestMigrations } from './migrations';
 import { eraseContest, exportContests, removeContest } from './person-contests';
 import { contestRoutes } from './routes';
+import { contestsSection } from './sitemap';
 import { turnContest } from './turn-contest';
 
 export const contestSlice = defineSlice({
@@ -20,4 +21,5 @@ export const contestSlice = defineSlice({
     'account.exported': [exportContests],
   },
   pictures: { contests: contestPictures },
+  sitemaps: [contestsSection],
 });

@@ -16,6 +16,7 @@ import { eraseEntries, exportEntriesOf } from './people/person-entries';
 import { requireNoneStanding } from './people/require-none-standing';
 import { tellResults } from './results/tell-results';
 import { entryRoutes } from './routes';
+import { entriesSection } from './sitemap';
 
 export const entrySlice = defineSlice({
   routes: entryRoutes,
@@ -34,5 +35,6 @@ export const entrySlice = defineSlice({
     'account.exported': [exportEntriesOf],
   },
   pictures: { entries: entryPictures },
+  sitemaps: [entriesSection],
   notices: entryNotices,
 });

@@ -1,5 +1,7 @@
 import type { ContestFacts } from '@/lib/events/contest/port';
+import { entriesTag } from '@/lib/events/entry/port';
 import type { Tx } from '@/lib/platform/server/db/database';
+import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import type { VoidReason } from '../codes';
 import { isBeforeFreeze } from './find-vote';
 
@@ -12,7 +14,7 @@ export interface CountedVote {
 
 /**
  * Takes votes of a contest out: each gets its mark, and the counts become smaller. What is told while the vote is frozen does
- * not, if it is. Only who holds the contest (`holdContest`) takes votes out, so that none is taken out twice, and none once its
+ * not, if it is. Pages that list entries by their votes are made again. Only who holds the contest (`holdContest`) takes votes out, so that none is taken out twice, and none once its
  * awards are published.
  */
 export async function takeOut(
@@ -51,4 +53,5 @@ export async function takeOut(
       })),
     )
     .execute();
+  await invalidatePages(tx, [entriesTag(contest.id)], at);
 }

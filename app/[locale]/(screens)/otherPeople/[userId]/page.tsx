@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CardAwardMarks } from '@/components/events/award/card-award-marks';
 import { CreatorHead } from '@/components/front/centre/creator-head';
 import { CreatorTabs } from '@/components/front/centre/creator-tabs';
 import { JsonLd } from '@/components/front/shell/json-ld';
@@ -41,13 +42,17 @@ export async function generateMetadata(props: PageProps<'userId'>): Promise<Meta
 
 /** A creator's public page (specification section 2, /otherPeople): who they are and what they have made. */
 export default async function CreatorPage(props: PageProps<'userId'>) {
-  const { person, works, workCount } = (await read(props)) ?? notFound();
+  const { person, works, workCount, marks } = (await read(props)) ?? notFound();
   return (
     <ClientWords
       of={['centre', 'workCard', 'activity', 'person', 'collection', 'playlist', 'article.card', 'question', 'format']}
     >
-      <JsonLd data={profileJsonLd({ person, workCount, ...(await pageFacts()) })} />
-      <CreatorHead person={person} workCount={workCount} />
+      <JsonLd data={profileJsonLd({ person, workCount, marks, ...(await pageFacts()) })} />
+      <CreatorHead
+        person={person}
+        workCount={workCount}
+        awards={<CardAwardMarks marks={marks} className="mt-4 md:px-6" />}
+      />
       <CreatorTabs
         userId={person.userId}
         firstWorks={works}

@@ -7,6 +7,7 @@ import { answerInvitation } from '../team/answer-invitation';
 import { inviteMember } from '../team/invite-member';
 import { entriesOfPage, findEntries } from './find-entries';
 import { findEntryItems, shownEntries } from './find-entry-items';
+import { findNeighbours } from './find-neighbours';
 import { getEntry } from './get-entry';
 
 describeOnBothEngines('entries for everybody', (database) => {
@@ -42,6 +43,22 @@ describeOnBothEngines('entries for everybody', (database) => {
     await scene.withdraw('lin', first);
     expect(await numbers(name, {}, noon + 1000)).toEqual([3]);
     await expect(getEntry(visitor(noon + 1000), { id: first })).rejects.toMatchObject({ code: 'NullPointer' });
+  });
+
+  test('stand between those before and after them that are shown', async () => {
+    const name = await contest(0, { works_at: noon + 1000 });
+    const [first] = [await checked('lin', name), await entered('mo', name)];
+    const [third, fourth] = [await checked('mo', name), await checked('ai', name)];
+    const beside = async (number: number, now = noon + 1000) => {
+      const { previous, next } = await findNeighbours(visitor(now), { name, number });
+      return [previous?.id ?? null, next?.id ?? null];
+    };
+    expect(await beside(3)).toEqual([first, fourth]);
+    expect([await beside(1), await beside(4)]).toEqual([
+      [null, third],
+      [third, null],
+    ]);
+    expect(await beside(3, noon + 999)).toEqual([null, null]);
   });
 
   test('of a category and of a result, as that is published', async () => {

@@ -18,6 +18,8 @@ describeOnBothEngines('votes that staff take out', (database) => {
     voidVotes(by, contract.voidVotes.input.parse({ entryId, reason: '同一台设备', ...input }));
   const outOf = async (entryId: string) =>
     (await votesFor(entryId)).filter(({ void_at }) => void_at !== null).map(({ person_id }) => person_id);
+  const renewed = async () =>
+    (await scene.read().selectFrom('page_invalidation').select('tag').execute()).map(({ tag }) => tag);
   const recorded = (entryId: string) =>
     scene.read().selectFrom('audit_entry').selectAll().where('subject_id', '=', entryId).orderBy('id').execute();
 
@@ -37,6 +39,8 @@ describeOnBothEngines('votes that staff take out', (database) => {
       ['abuse', voteAt.start + 5],
     ]);
     expect(await told(entryId)).toEqual({ [entryId]: 1 });
+    // A page of a closed vote lists by the counts.
+    expect(await renewed()).toContain(`entry:contest:${name}`);
     expect(await getVoteTotals(scene.product(), { name })).toMatchObject({
       ...{ cast: 3, counted: 1 },
       discarded: [{ count: 0 }, { reason: 'abuse', count: 2 }],

@@ -1,3 +1,4 @@
+import type { AwardMark } from '@/lib/events/award/contract';
 import type { Thread } from '@/lib/reactions/comment/contract';
 import type { VideoDetail } from '@/lib/works/work/contract';
 import { videoDescription } from '../../../../read-video';
@@ -38,11 +39,16 @@ const video: VideoDetail = {
   subtitles: [],
   verifiedAt: '2026-11-18T12:00:00.000+08:00',
 };
+const goldMark: AwardMark = {
+  ...{ entryId: 'e1', award: { text: '金奖', language: 'zh' }, year: 2026 },
+  contest: { text: '新媒体艺术奖', language: 'zh', name: 'new-light' },
+};
 const siteUrl = 'https://lightfield.example';
 const said = (change: Partial<VideoDetail> = {}, comments: Thread[] = []) =>
   videoJsonLd({
     video: { ...video, ...change },
     comments,
+    marks: [goldMark],
     language: 'en',
     siteUrl,
     home: 'Home',
@@ -64,6 +70,7 @@ describe('what search engines are told of a work', () => {
       duration: 'PT125S',
       creator: { name: '林一舟', url: `${siteUrl}/en/otherPeople?userId=lin` },
       contributor: [{ name: 'Mika Ono' }],
+      award: ['金奖 · 新媒体艺术奖'],
       keywords: '声音,潮汐',
       interactionStatistic: [{ userInteractionCount: 12 }, { userInteractionCount: 3 }],
     });

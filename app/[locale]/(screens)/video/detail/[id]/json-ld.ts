@@ -1,4 +1,5 @@
 import { absoluteUrl, interactions, type PageFacts } from '@/lib/app/json-ld';
+import type { AwardMark } from '@/lib/events/award/contract';
 import { creatorPath } from '@/lib/front/centre/rules/entries';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 import { shareImageSize } from '@/lib/platform/i18n/metadata';
@@ -11,10 +12,12 @@ import { videoDescription } from '../../../../read-video';
 interface VideoFacts extends PageFacts {
   video: VideoDetail;
   comments: readonly Thread[];
+  /** What it won. */
+  marks: readonly AwardMark[];
 }
 
 /** Describes the film of a page to search engines: its author, date, length, views and comments. */
-export function videoJsonLd({ video, comments, ...facts }: VideoFacts): Record<string, unknown> {
+export function videoJsonLd({ video, comments, marks, ...facts }: VideoFacts): Record<string, unknown> {
   const { author, credits, thumb } = video;
   const path = `/video/detail/${video.videoId}`;
   const url = absoluteUrl(facts, path);
@@ -40,6 +43,7 @@ export function videoJsonLd({ video, comments, ...facts }: VideoFacts): Record<s
     embedUrl: absoluteUrl(facts, `/VideoPlayer?id=${video.videoId}`),
     creator: person(author),
     contributor: credits.length > 0 ? credits.map(person) : undefined,
+    award: marks.length > 0 ? marks.map(({ award, contest }) => `${award.text} · ${contest.text}`) : undefined,
     keywords: video.tags.length > 0 ? video.tags.join(',') : undefined,
     width: video.size?.width,
     height: video.size?.height,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CardAwardMarks } from '@/components/events/award/card-award-marks';
 import { JsonLd } from '@/components/front/shell/json-ld';
 import { WatchScreen } from '@/components/front/watch/watch-screen';
 import { ClientWords } from '@/lib/app/client-words';
@@ -24,12 +25,11 @@ export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata
 
 /** A work and its film (specification section 2, /video/detail/{id}). */
 export default async function VideoPage(props: PageProps<'id'>) {
-  const found = (await read(props)) ?? notFound();
-  const { video, comments } = found;
+  const { video, related, comments, marks } = (await read(props)) ?? notFound();
   return (
     <ClientWords of={['watch', 'playlist', 'workCard', 'filmPlayer', 'person', 'like', 'comment', 'format']}>
-      <JsonLd data={videoJsonLd({ video, comments: comments.list, ...(await pageFacts()) })} />
-      <WatchScreen {...found} />
+      <JsonLd data={videoJsonLd({ video, marks, comments: comments.list, ...(await pageFacts()) })} />
+      <WatchScreen {...{ video, related, comments }} awards={<CardAwardMarks marks={marks} className="mt-4" />} />
     </ClientWords>
   );
 }

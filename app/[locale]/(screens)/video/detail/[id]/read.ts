@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { orNull } from '@/lib/app/or-not-found';
 import { visitorContext } from '@/lib/app/visitor';
+import { findAwardMarks } from '@/lib/events/award/server/award-marks';
 import { authorsTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
@@ -11,8 +12,8 @@ import { videoTag } from '@/lib/works/work/server/page-tags';
 import { readVideo } from '../../../../read-video';
 
 /**
- * What the first HTML of a work's page shows: the work, its first comments, and what to watch next. Null for an unknown
- * one.
+ * What the first HTML of a work's page shows: the work, what it won, its first comments, and what to watch next. Null for
+ * an unknown one.
  */
 export const readVideoPage = cache(async (language: Language, id: string) => {
   const video = await readVideo(language, id);
@@ -28,5 +29,8 @@ export const readVideoPage = cache(async (language: Language, id: string) => {
     related.map(({ videoId }) => videoTag(videoId)),
     async () => null,
   );
-  return { video, related, comments };
+  const marks = await taggedRead([videoTag(id)], async () =>
+    (await findAwardMarks(context, { workIds: [id] })).get(id),
+  );
+  return { video, related, comments, marks: marks ?? [] };
 });

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { beijingDay, beijingTime } from '@/lib/platform/shared/format/beijing';
+import { CardStartTime } from './card-start-time';
 import { OwnTimes } from './own-times';
-import { StartTime } from './start-time';
 
 interface ActivityTimesProps {
   /** ISO 8601 with zone, both. */
@@ -12,7 +12,7 @@ interface ActivityTimesProps {
 }
 
 /** From when to when something takes place, in Beijing time, and below it in the visitor's own where that is another. */
-export function ActivityTimes({ from, to }: ActivityTimesProps) {
+export function CardActivityTimes({ from, to }: ActivityTimesProps) {
   const t = useTranslations('activityPage.times');
   const [start, end] = [Date.parse(from), Date.parse(to)];
   const isOneDay = beijingDay(start) === beijingDay(end);
@@ -20,11 +20,11 @@ export function ActivityTimes({ from, to }: ActivityTimesProps) {
     <>
       <p className="tabular-nums">
         <span className="whitespace-nowrap">
-          <StartTime iso={from} />
+          <CardStartTime iso={from} />
         </span>
         {' – '}
         <span className="whitespace-nowrap">
-          {isOneDay ? <time dateTime={to}>{beijingTime(end)}</time> : <StartTime iso={to} />}
+          {isOneDay ? <time dateTime={to}>{beijingTime(end)}</time> : <CardStartTime iso={to} />}
         </span>{' '}
         <span className="whitespace-nowrap text-ink-3 text-sm">{t('beijing')}</span>
       </p>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { beijingDate, beijingTime } from '@/lib/platform/shared/format/beijing';
 
 /** When something starts, in Beijing time: the same words on the server and in every browser. */
-export function StartTime({ iso }: { iso: string }) {
+export function CardStartTime({ iso }: { iso: string }) {
   const t = useTranslations('activity');
   const ms = Date.parse(iso);
   const { year, month, day, weekday } = beijingDate(ms);

@@ -1,0 +1,111 @@
+import { useTranslations } from 'next-intl';
+import { ArticleText } from '@/components/base/rich-text/card-article-text';
+import { CardPhotoGrid } from '@/components/events/activity/card-photo-grid';
+import { CardPersonStrip } from '@/components/people/person/card-person-strip';
+import { CardDiscussion } from '@/components/reactions/comment/card-discussion';
+import { contestPartPath } from '@/lib/events/contest/client/addresses';
+import type { ContestDetail } from '@/lib/events/contest/contract';
+import { Link } from '@/lib/platform/i18n/link';
+import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
+import type { Page } from '@/lib/platform/shared/wire';
+import type { Thread } from '@/lib/reactions/comment/contract';
+import { CardContestFrame } from './card-contest-frame';
+import { HomeActions } from './home-actions';
+import { HomeCanceled } from './home-canceled';
+import { HomeCategories } from './home-categories';
+import { HomeChanges } from './home-changes';
+import { HomeNow } from './home-now';
+import { HomeTimeline } from './home-timeline';
+
+interface HomeScreenProps {
+  contest: ContestDetail;
+  /** The text of its announcement as displayed. */
+  html: string;
+  commentCount: number;
+  /** The first comments. */
+  comments: Page<Thread>;
+}
+
+/** A contest (specification section 2, /match/{contestName}): what it is, when what happens, and what can be done now. */
+export function HomeScreen({ contest, html, commentCount, comments }: HomeScreenProps) {
+  const { id, phase, cancelReason } = contest;
+  const head = (
+    <>
+      {phase === 'canceled' && <HomeCanceled reason={cancelReason} />}
+      <HomeNow contest={contest} />
+      <HomeActions contest={contest} commentCount={commentCount} />
+    </>
+  );
+  return (
+    <CardContestFrame contest={contest} current="home" head={head}>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-x-14">
+        <div className="space-y-9 lg:order-last">
+          <HomeTimeline contest={contest} />
+          <HomeCategories contest={contest} />
+          <Rules contest={contest} />
+          <HomeChanges contest={contest} />
+        </div>
+        <div className="min-w-0 max-lg:mt-10">
+          <About contest={contest} html={html} />
+          <div className="mt-10 md:mt-14">
+            <CardDiscussion kind="activity" thingId={id} count={commentCount} first={comments} />
+          </div>
+        </div>
+      </div>
+    </CardContestFrame>
+  );
+}
+
+/** What its entrants agree to, and that nobody is named where that is so. */
+function Rules({ contest: { name, isBlind, termsVersion } }: { contest: ContestDetail }) {
+  const t = useTranslations('contestHome.rules');
+  return (
+    <section aria-labelledby="rules">
+      <h2 id="rules" className="mb-2 text-xl">
+        {t('title')}
+      </h2>
+      {isBlind && <p className="text-ink-2 text-sm text-pretty">{t('blind')}</p>}
+      <Link
+        href={contestPartPath(name, 'terms')}
+        className="inline-flex min-h-11 items-center text-accent text-sm hover:underline"
+      >
+        {t('terms', { version: termsVersion })}
+      </Link>
+    </section>
+  );
+}
+
+/** What its organiser says of it, its photos, and the organiser. */
+function About({ contest, html }: Pick<HomeScreenProps, 'contest' | 'html'>) {
+  const t = useTranslations('contestHome.about');
+  const { id, titleLanguage, photos, organiser } = contest;
+  const lang = useTextLanguage()(titleLanguage);
+  return (
+    <>
+      {html && (
+        <section aria-labelledby="about">
+          <h2 id="about" className="mb-3 text-xl md:text-2xl">
+            {t('title')}
+          </h2>
+          {lang && (
+            <p className="mb-4 border-line border-l-2 pl-3 text-ink-2 text-sm">
+              {t('only', { language: titleLanguage })}
+            </p>
+          )}
+          <ArticleText name={id} html={html} lang={lang} renderWork={() => null} />
+        </section>
+      )}
+      {photos.length > 0 && (
+        <section aria-labelledby="photos" className="mt-10">
+          <h2 id="photos" className="mb-4 text-xl md:text-2xl">
+            {t('photos')}
+          </h2>
+          <CardPhotoGrid name={`photos-${id}`} photos={photos} />
+        </section>
+      )}
+      <section aria-label={t('organiser')} className="mt-10">
+        <CardPersonStrip person={organiser} />
+      </section>
+    </>
+  );
+}
