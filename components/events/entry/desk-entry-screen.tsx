@@ -18,7 +18,12 @@ import { EntryPictures } from './entry-pictures';
 
 interface DeskEntryScreenProps {
   first: ContestEntryDetail;
-  contest: { id: string; name: string /** Whether works can still come. */; isOpen: boolean };
+  contest: {
+    id: string;
+    name: string;
+    /** Whether works can still come. */
+    isOpen: boolean;
+  };
   categories: readonly NamedCategory[];
   /** Its votes, which a slice above this one has, where the caller may take some out. */
   votes: ReactNode;
@@ -40,9 +45,9 @@ export function DeskEntryScreen({ first, contest, categories, votes }: DeskEntry
         <DeskTexts entry={entry} />
       </div>
       <div className="contents lg:sticky lg:top-[calc(var(--spacing-head)+4rem)] lg:block lg:pt-12">
+        <DeskCheck entry={entry} isOpen={contest.isOpen} />
         <DeskFacts entry={entry} category={category} contestName={contest.name} />
         {votes}
-        <DeskCheck key={entry.id} entry={entry} isOpen={contest.isOpen} />
       </div>
     </article>
   );
