@@ -59,7 +59,7 @@ export function DeskAward(props: DeskAwardProps) {
 }
 
 /** What an award is called and what it brings, in this language or the other one. */
-export function useAwardTexts({ nameZh, nameEn, prizeZh, prizeEn }: Omit<PlannedAward, 'winners'>) {
+function useAwardTexts({ nameZh, nameEn, prizeZh, prizeEn }: Omit<PlannedAward, 'winners'>) {
   const language = useLanguage();
   return { name: translate(nameZh, nameEn, language).text, prize: translate(prizeZh, prizeEn, language).text };
 }
