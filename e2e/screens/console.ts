@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wakeEditor } from '../community/article/writing';
 import { judgingDesk } from './judging';
+import { contestDesk } from './contest-desk';
 import { type Row, rows, type Words } from './screen';
 
 /** The customer of the booking in the console: a name of maximum length. */
@@ -80,6 +81,7 @@ const staff: readonly Row[] = [
   ),
   ['/selectVideo?topicId=topic-01'],
   ...judgingDesk,
+  ...contestDesk,
 ];
 
 async function openDecision(page: Page, { bookings }: Words) {

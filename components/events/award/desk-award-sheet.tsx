@@ -14,8 +14,8 @@ import type { AwardPlan, WrittenAward } from '@/lib/events/award/contract';
 import { toast } from '@/lib/platform/client/toast';
 import { countCharacters } from '@/lib/platform/shared/characters';
 import { languageNames } from '@/lib/platform/shared/language';
+import type { DeskContest } from './desk-contest';
 import { useRuleWords } from './desk-rules';
-import type { DeskContest } from './desk-screen';
 import { usePlanAct } from './use-plan-act';
 
 interface AwardSheetProps {

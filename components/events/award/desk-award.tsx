@@ -10,7 +10,7 @@ import type { AwardPlan } from '@/lib/events/award/contract';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import { translate } from '@/lib/platform/shared/language';
-import type { DeskContest } from './desk-screen';
+import type { DeskContest } from './desk-contest';
 import { DeskWinners } from './desk-winners';
 import { WinnersForm } from './desk-winners-form';
 
@@ -59,7 +59,7 @@ export function DeskAward(props: DeskAwardProps) {
 }
 
 /** What an award is called and what it brings, in this language or the other one. */
-export function useAwardTexts({ nameZh, nameEn, prizeZh, prizeEn }: Omit<PlannedAward, 'winners'>) {
+function useAwardTexts({ nameZh, nameEn, prizeZh, prizeEn }: Omit<PlannedAward, 'winners'>) {
   const language = useLanguage();
   return { name: translate(nameZh, nameEn, language).text, prize: translate(prizeZh, prizeEn, language).text };
 }

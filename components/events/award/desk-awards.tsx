@@ -10,8 +10,8 @@ import type { AwardPlan, WrittenAward } from '@/lib/events/award/contract';
 import { toast } from '@/lib/platform/client/toast';
 import { DeskAward } from './desk-award';
 import { AwardSheet } from './desk-award-sheet';
+import type { DeskContest } from './desk-contest';
 import { useRuleWords } from './desk-rules';
-import type { DeskContest } from './desk-screen';
 import { usePlanAct } from './use-plan-act';
 
 interface DeskAwardsProps {

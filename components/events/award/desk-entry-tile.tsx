@@ -28,7 +28,7 @@ interface PickTileProps {
 /** The same to be picked among others. */
 export function PickTile({ entry, isPicked, note, onPick }: PickTileProps) {
   return (
-    <label className="group block cursor-pointer rounded-sm has-disabled:cursor-not-allowed has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3">
+    <label className="group relative block cursor-pointer rounded-sm has-disabled:cursor-not-allowed has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3">
       <input
         type="checkbox"
         checked={isPicked}

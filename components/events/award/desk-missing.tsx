@@ -5,8 +5,8 @@ import { contestDeskPath, deskPartPath } from '@/lib/events/contest/client/addre
 import { Link } from '@/lib/platform/i18n/link';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import { translate } from '@/lib/platform/shared/language';
+import type { DeskContest } from './desk-contest';
 import { useRuleWords } from './desk-rules';
-import type { DeskContest } from './desk-screen';
 
 interface DeskMissingProps {
   plan: AwardPlan;

@@ -8,8 +8,8 @@ import { PagedList } from '@/components/ui/paged-list';
 import { contestEntriesQuery } from '@/lib/events/entry/client/desk';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
+import type { DeskContest } from './desk-contest';
 import { PickTile, tileGrid } from './desk-entry-tile';
-import type { DeskContest } from './desk-screen';
 
 interface PickEntriesProps {
   contest: DeskContest;

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { AwardPlan } from '@/lib/events/award/contract';
+import type { DeskContest } from './desk-contest';
 import { DeskPublished } from './desk-published';
-import type { DeskContest } from './desk-screen';
 import { DeskStage } from './desk-stage';
 
 interface DeskPublishProps {

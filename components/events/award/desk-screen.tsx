@@ -6,16 +6,9 @@ import { Notice } from '@/components/ui/notice';
 import { awardPlanQuery } from '@/lib/events/award/client/desk';
 import type { AwardPlan } from '@/lib/events/award/contract';
 import { DeskAwards } from './desk-awards';
+import type { DeskContest } from './desk-contest';
 import { DeskPublish } from './desk-publish';
 import { DeskShortlist } from './desk-shortlist';
-
-/** What of a contest its awards need. */
-export interface DeskContest {
-  id: string;
-  name: string;
-  /** Its categories by their names in this language. */
-  categories: readonly { id: string; name: string }[];
-}
 
 interface AwardDeskProps {
   first: AwardPlan;

@@ -14,9 +14,9 @@ import type { AwardPlan } from '@/lib/events/award/contract';
 import type { BrokenRules } from '@/lib/platform/client/saver-state';
 import { toast } from '@/lib/platform/client/toast';
 import { countCharacters } from '@/lib/platform/shared/characters';
+import type { DeskContest } from './desk-contest';
 import { PickEntries } from './desk-pick-entries';
 import { useRuleWords } from './desk-rules';
-import type { DeskContest } from './desk-screen';
 import { usePlanAct } from './use-plan-act';
 
 interface ShortlistFormProps {

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { AwardPlan } from '@/lib/events/award/contract';
+import type { DeskContest } from './desk-contest';
 import { EntryTile, tileGrid } from './desk-entry-tile';
-import type { DeskContest } from './desk-screen';
 import { ShortlistForm } from './desk-shortlist-form';
 
 interface DeskShortlistProps {

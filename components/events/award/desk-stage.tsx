@@ -11,9 +11,9 @@ import { type ResultPreview, resultPreviewQuery, useAwardActs } from '@/lib/even
 import type { ResultStage } from '@/lib/events/award/codes';
 import type { AwardPlan } from '@/lib/events/award/contract';
 import { toast } from '@/lib/platform/client/toast';
+import type { DeskContest } from './desk-contest';
 import { DeskMissing } from './desk-missing';
 import { PreviewSheet } from './desk-preview-sheet';
-import type { DeskContest } from './desk-screen';
 import { usePlanAct } from './use-plan-act';
 
 interface DeskStageProps {

@@ -49,5 +49,3 @@ export function usePlanAct(contestId: string, onRefused?: (problem: string, rule
   }
   return { isBusy, problem, rules, setRules, act };
 }
-
-export type PlanAct = ReturnType<typeof usePlanAct>;

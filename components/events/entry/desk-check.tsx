@@ -34,7 +34,7 @@ export function DeskCheck({ entry, isOpen }: DeskCheckProps) {
     <section
       aria-labelledby="check"
       data-takes-bottom=""
-      className="max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-gutter max-lg:pt-2 max-lg:pb-[calc(12px+env(safe-area-inset-bottom))] lg:border-line lg:border-t lg:pt-5"
+      className="max-lg:order-last max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-gutter max-lg:pt-2 max-lg:pb-[calc(12px+env(safe-area-inset-bottom))] lg:pb-6"
     >
       <h3 id="check" className="text-base tracking-normal max-lg:sr-only">
         {t('title')}

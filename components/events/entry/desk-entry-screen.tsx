@@ -4,23 +4,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MarkedText } from '@/components/base/moderation/card-marked-text';
-import { CardPhotoGrid } from '@/components/events/activity/card-photo-grid';
-import { Picture } from '@/components/ui/picture';
 import { deskPartPath } from '@/lib/events/contest/client/addresses';
 import { contestEntryQuery } from '@/lib/events/entry/client/desk';
 import type { ContestEntryDetail } from '@/lib/events/entry/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
-import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 import { DeskCheck } from './desk-check';
 import { DeskFacts } from './desk-facts';
 import type { NamedCategory } from './desk-filter';
 import { DeskState } from './desk-state';
 import { DeskTexts } from './desk-texts';
+import { EntryPictures } from './entry-pictures';
 
 interface DeskEntryScreenProps {
   first: ContestEntryDetail;
-  contest: { id: string; name: string /** Whether works can still come. */; isOpen: boolean };
+  contest: {
+    id: string;
+    name: string;
+    /** Whether works can still come. */
+    isOpen: boolean;
+  };
   categories: readonly NamedCategory[];
   /** Its votes, which a slice above this one has, where the caller may take some out. */
   votes: ReactNode;
@@ -28,19 +31,23 @@ interface DeskEntryScreenProps {
 
 /** All of an entry for who runs its contest, and its formal check: beside it, on a phone in a bar below. */
 export function DeskEntryScreen({ first, contest, categories, votes }: DeskEntryScreenProps) {
+  const t = useTranslations('entryDesk.entry');
   const { data: entry = first } = useQuery({ ...contestEntryQuery(first.id), initialData: first });
   const category = categories.find(({ id }) => id === entry.categoryId)?.name ?? '';
   return (
     <article className="wrap flex flex-col pt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12 lg:pb-12">
       <div className="min-w-0 pb-7">
         <Head entry={entry} contestId={contest.id} />
-        <Pictures entry={entry} />
+        <EntryPictures entry={entry} />
+        {entry.pictures.length === 0 && (
+          <p className="mt-1.5 text-ink-3 text-sm">{t(entry.thumb ? 'onlyCover' : 'noPictures')}</p>
+        )}
         <DeskTexts entry={entry} />
       </div>
       <div className="contents lg:sticky lg:top-[calc(var(--spacing-head)+4rem)] lg:block lg:pt-12">
+        <DeskCheck entry={entry} isOpen={contest.isOpen} />
         <DeskFacts entry={entry} category={category} contestName={contest.name} />
         {votes}
-        <DeskCheck key={entry.id} entry={entry} isOpen={contest.isOpen} />
       </div>
     </article>
   );
@@ -76,23 +83,3 @@ function Head({ entry, contestId }: { entry: ContestEntryDetail; contestId: stri
     </header>
   );
 }
-
-/** Its pictures, or else the cover of its work. */
-function Pictures({ entry: { id, pictures, thumb } }: { entry: ContestEntryDetail }) {
-  const t = useTranslations('entryDesk.entry');
-  if (pictures.length > 0) return <CardPhotoGrid name={`entry-${id}`} photos={pictures} />;
-  return (
-    <figure>
-      <Picture
-        picture={thumb}
-        cuts={cuts}
-        sizes="(width >= 1200px) 640px, 96vw"
-        first
-        className="aspect-3/2 w-full max-w-160 rounded-md"
-      />
-      <figcaption className="mt-1.5 text-ink-3 text-sm">{t(thumb ? 'onlyCover' : 'noPictures')}</figcaption>
-    </figure>
-  );
-}
-
-const cuts = [videoThumbnailSize, { width: 1008, height: 672 }] as const;

@@ -23,7 +23,7 @@ export function DeskFacts({ entry, category, contestName }: DeskFactsProps) {
   const modeOf = useTranslations('entry.mode');
   const { mode, teamName, words, feeFen, orderNumber, sentAt, agreedVersion } = entry;
   return (
-    <section className="border-line border-t pt-4 pb-6 lg:border-0 lg:pt-0">
+    <section className="border-line border-t pt-4 pb-6">
       <h3 className="sr-only">{t('title')}</h3>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2.5 text-sm">
         <Fact name={t('work')}>

@@ -41,7 +41,7 @@ export function DeskListScreen({ contestId, isOpen, categories, first, files }: 
   if (counts.states.length === 0) return <NoEntries contestId={contestId} isOpen={isOpen} />;
   return (
     <div className="wrap pt-5 pb-12">
-      <Waiting contestId={contestId} counts={counts} />
+      <Waiting {...{ contestId, isOpen, counts }} />
       <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg">{t('heading')}</h2>
         <div className="flex flex-wrap gap-2">
@@ -61,14 +61,17 @@ export function DeskListScreen({ contestId, isOpen, categories, first, files }: 
   );
 }
 
+type WaitingProps = Pick<DeskListScreenProps, 'contestId' | 'isOpen'> & { counts: EntryCounts };
+
 /** What waits for a check comes first. */
-function Waiting({ contestId, counts: { unchecked, firstUncheckedId } }: { contestId: string; counts: EntryCounts }) {
+function Waiting({ contestId, isOpen, counts: { unchecked, firstUncheckedId } }: WaitingProps) {
   const t = useTranslations('entryDesk.waiting');
+  const text = unchecked > 0 ? 'text' : isOpen ? 'noneText' : 'noneClosed';
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-sunk px-4 py-4 md:px-5">
       <div className="min-w-0">
         <h2 className="text-lg">{unchecked > 0 ? t('title', { count: unchecked }) : t('none')}</h2>
-        <p className="mt-0.5 max-w-180 text-ink-2 text-sm text-pretty">{t(unchecked > 0 ? 'text' : 'noneText')}</p>
+        <p className="mt-0.5 max-w-180 text-ink-2 text-sm text-pretty">{t(text)}</p>
       </div>
       {firstUncheckedId && (
         <Link href={deskEntryPath(contestId, firstUncheckedId)} className={`max-md:w-full ${buttonClass('accent')}`}>

@@ -18,7 +18,7 @@ const publishAwards: CallOf<typeof contract.publishAwards> = calls.publishAwards
 
 export type PlannedAward = contract.AwardPlan['awards'][number];
 export type ResultPreview = z.output<typeof contract.previewResult.data>;
-export type ShortlistChoice = z.input<typeof contract.chooseShortlist.input>;
+type ShortlistChoice = z.input<typeof contract.chooseShortlist.input>;
 export type WrittenWinner = z.output<typeof contract.chooseWinners.input>['winners'][number];
 
 /** The awards of a contest and who is to have them, as it is when somebody looks. */

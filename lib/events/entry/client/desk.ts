@@ -35,7 +35,7 @@ function isListed(state: (typeof shownStates)[number]): boolean {
 /** The filter that an address says; unknown values are left out. */
 export function entryFilterOf(query: URLSearchParams): EntryFilter {
   const state = deskStates.find((one) => one === query.get('state')) ?? '';
-  return { state, categoryId: query.get('category') ?? '' };
+  return { state, categoryId: (query.get('category') ?? '').slice(0, 64) };
 }
 
 /** The query of an address with a filter; other parameters stay. */

@@ -7,7 +7,6 @@ import { ClientWords } from '@/lib/app/client-words';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { privateHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
-import { mayDo } from '@/lib/base/permission/port';
 import { deskEntryPath } from '@/lib/events/entry/client/desk';
 import { getContestEntry } from '@/lib/events/entry/server/desk/get-contest-entry';
 import { namedCategories, takesWorks } from '../../desk-facts';
@@ -25,7 +24,7 @@ export default async function DeskEntryPage({ params }: PageProps<'id' | 'entryI
   ]);
   if (entry.contestId !== id) notFound();
   const { votePhase } = contest;
-  const hasVotes = votePhase !== 'none' && mayDo(context, 'manageContests');
+  const hasVotes = votePhase !== 'none' && contest.isByStaff;
   return (
     <CardDeskFrame contest={contest} current="entries">
       <ClientWords of={['entryDesk', 'entry']}>
