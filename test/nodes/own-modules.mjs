@@ -10,6 +10,8 @@ registerHooks({
   resolve(name, context, next) {
     const isAlias = name.startsWith('@/');
     const isOurs = isAlias || (name.startsWith('.') && !context.parentURL?.includes('/node_modules/'));
+    // Its parts have no list of what they export, which Node asks for.
+    if (/^next\/[\w-]+$/.test(name)) return next(`${name}.js`, context);
     if (!isOurs) return next(name, context);
     const { href } = isAlias ? pathToFileURL(join(process.cwd(), name.slice(2))) : new URL(name, context.parentURL);
     if (href.endsWith('.json')) return { ...next(href, context), importAttributes: { type: 'json' } };

@@ -6,7 +6,7 @@ const { ask } = newVisitor();
 const graphOf = (html: string) => JSON.parse(structuredIn(html)[0] ?? '')['@graph'];
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const idsIn = (html: string) =>
-  [...mainOf(html).matchAll(/href="[^"]*\/ActivityDetail\/([\w-]+)"/g)].map(([, id]) => id);
+  [...mainOf(html).matchAll(/href="[^"]*\/(?:ActivityDetail|match)\/([\w-]+)"/g)].map(([, id]) => id);
 
 test.each(
   languages.flatMap(({ prefix, words }) => [
