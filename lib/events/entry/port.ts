@@ -1,7 +1,5 @@
 export { areWorksShown } from './rules/public-result';
 export { releaseWorks } from './server/end/end-entries';
-export { entriesTag } from './server/page-tags';
-export { entryThumb } from './server/entry-thumb';
 export { entryThumb } from './server/entry-thumb';
 export { entriesTag } from './server/page-tags';
 export { findEntryItems } from './server/public/find-entry-items';
