@@ -12,10 +12,16 @@ import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 
+/** A work that the address names. */
+export interface EnteredWork {
+  id: string;
+  title: string;
+}
+
 interface EnterBeginProps {
   /** Of the contest. */
   name: string;
-  work: { id: string; title: string } | null;
+  work: EnteredWork | null;
 }
 
 /** Begins an entry, and opens its form. Pressed again it is the same one. */

@@ -3,15 +3,22 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { contestPartPath } from '@/lib/events/contest/client/addresses';
+import type { ContestDetail } from '@/lib/events/contest/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { CategoryFacts } from './edit-category';
-import { EnterBegin } from './enter-begin';
-import type { EnterScreenProps } from './enter-screen';
+import { EnterBegin, type EnteredWork } from './enter-begin';
 import { EnterTimeLeft } from './enter-time-left';
 
+interface EnterOpenProps {
+  contest: ContestDetail;
+  work: EnteredWork | null;
+  /** The server's time, in ms. */
+  now: number;
+}
+
 /** An open contest: its dates, its categories with their fees, what to have at hand, and the beginning. */
-export function EnterOpen({ contest, work, now }: Pick<EnterScreenProps, 'contest' | 'work' | 'now'>) {
+export function EnterOpen({ contest, work, now }: EnterOpenProps) {
   const t = useTranslations('entryEdit.enter');
   const { name, enrolEndTime, resultsTime, categories } = contest;
   return (

@@ -6,6 +6,7 @@ import type { ContestDetail } from '@/lib/events/contest/contract';
 import { useContestNow } from '@/lib/events/entry/client/use-contest-now';
 import type { OwnEntry } from '@/lib/events/entry/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
+import type { EnteredWork } from './enter-begin';
 import { EnterClosed } from './enter-closed';
 import { EnterOpen } from './enter-open';
 import { EnterOwn } from './enter-own';
@@ -15,7 +16,7 @@ export interface EnterScreenProps {
   /** The caller's entries in it. */
   entries: readonly OwnEntry[];
   /** The work that the address names. */
-  work: { id: string; title: string } | null;
+  work: EnteredWork | null;
   /** The server's time, in ms. */
   now: number;
 }
