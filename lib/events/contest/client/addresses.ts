@@ -2,7 +2,6 @@ import { ownContestPath } from '@/lib/events/activity/client/addresses';
 import { contestPath } from '../rules/contest-path';
 
 export { contestsPath } from '@/lib/events/activity/client/addresses';
-export { type ContestPart, contestParts } from '../codes';
 export { contestPartPath, contestPath } from '../rules/contest-path';
 
 /** Where somebody enters a work, without language prefix. */
