@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wakeEditor } from '../community/article/writing';
-import { judgingDesk } from './judging';
 import { contestDesk } from './contest-desk';
+import { judgingDesk } from './judging';
 import { type Row, rows, type Words } from './screen';
 
 /** The customer of the booking in the console: a name of maximum length. */

@@ -22,7 +22,7 @@ export function BlockRow({ name, isOpen, isMarked, onToggle, children, ...order 
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <div className="min-w-0 grow">
-      <div className="flex flex-wrap items-center gap-x-1">
+      <div className="flex items-center gap-x-1">
         <button
           type="button"
           aria-expanded={isOpen}

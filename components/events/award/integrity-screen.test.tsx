@@ -100,7 +100,7 @@ test('times, versions of the rules and changes are those of the contest', () => 
     ...['开始征集', '截止征集', '开始投票', '票数静止', '截止投票', '公布入围', '公布获奖'],
   ]);
   const rules = part('rules');
-  for (const words of ['参赛须知第 1 版', 'a'.repeat(64), 'b'.repeat(64), zh.rules.blind, zh.rules.change.close]) {
+  for (const words of ['参赛条款第 1 版', 'a'.repeat(64), 'b'.repeat(64), zh.rules.blind, zh.rules.change.close]) {
     expect(rules.getByText(words)).toBeVisible();
   }
   expect(rules.getByRole('link')).toHaveAttribute('href', '/match/new-light/terms');

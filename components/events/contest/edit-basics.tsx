@@ -20,7 +20,7 @@ export function EditBasics({ contest }: { contest: EditedContest }) {
             label={t('fields.name')}
             hint={t(fixed.name ? 'basics.nameFixed' : 'basics.nameHint')}
             error={ruleOf('name')}
-            before={<span className="pl-4 text-ink-3 text-lg">/match/</span>}
+            before={<span className="whitespace-nowrap pl-4 text-ink-3 text-lg">/match/</span>}
             placeholder={t('basics.nameExample')}
             autoComplete="off"
             autoCapitalize="none"

@@ -30,7 +30,7 @@ test('tells what it is, whose it is, where it is in its dates, and where its ter
   const steps = region(zh.timeline.title);
   expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent(zh.timeline.steps.entries);
   expect(region(zh.rules.title).getByText(zh.rules.blind)).toBeVisible();
-  expect(screen.getByRole('link', { name: '参赛须知（第 3 版）' })).toHaveAttribute('href', '/match/light/terms');
+  expect(screen.getByRole('link', { name: '参赛条款（第 3 版）' })).toHaveAttribute('href', '/match/light/terms');
   expect(screen.getByRole('region', { name: zh.about.organiser })).toHaveTextContent('光的公司');
   expect(await screen.findByRole('link', { name: '讨论 7' })).toHaveAttribute('href', '#comments');
 });

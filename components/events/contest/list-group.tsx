@@ -19,6 +19,8 @@ interface ListGroupProps {
 export function ListGroup({ group, first }: ListGroupProps) {
   const t = useTranslations('contestList');
   const query = useInfiniteQuery({ ...contestsQuery(group), initialData: { pages: [first], pageParams: [1] } });
+  // A lead takes two places: of an odd number it leaves none empty in lines of two.
+  const hasLead = first.list.length % 2 === 1;
   // A contest that moved between two fetches may be in two pages.
   const contests = new Map(query.data.pages.flatMap(({ list }) => list.map((contest) => [contest.id, contest])));
   return (
@@ -32,7 +34,7 @@ export function ListGroup({ group, first }: ListGroupProps) {
         <ul aria-busy={query.isFetchingNextPage} className="posters-grid">
           {[...contests.values()].map((contest, place) => (
             <li key={contest.id}>
-              <CardContest contest={contest} lead={place % 11 === 0} />
+              <CardContest contest={contest} lead={hasLead && place % 11 === 0} />
             </li>
           ))}
         </ul>

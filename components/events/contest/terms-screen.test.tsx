@@ -36,7 +36,7 @@ test('an earlier version opens over the page, also after a failure', async () =>
   const earlier = within(screen.getByRole('region', { name: zh.terms.earlier }));
   expect(earlier.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['第 2 版', '第 1 版']);
   await userEvent.click(earlier.getByRole('button', { name: '第 1 版' }));
-  const sheet = within(screen.getByRole('dialog', { name: '参赛须知 第 1 版' }));
+  const sheet = within(screen.getByRole('dialog', { name: '参赛条款 第 1 版' }));
   expect(await sheet.findByText(zh.terms.failed)).toBeVisible();
   answer = { data: terms(1) };
   await userEvent.click(sheet.getByRole('button', { name: zh.terms.retry }));

@@ -51,7 +51,7 @@ const chip = (group: string, name: string) =>
 
 test('what waits for a check comes first, and leads to the first of these', () => {
   show();
-  expect(screen.getByRole('heading', { name: '2 件作品等待检查' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '2 件作品等待审查' })).toBeVisible();
   expect(screen.getByRole('link', { name: zh.waiting.begin })).toHaveAttribute(
     'href',
     '/activityManage/c1/contest/entries/e7',
@@ -66,14 +66,14 @@ test('where nothing waits it says so', () => {
 
 test('states and categories say how many there are; what is chosen stands in the address', async () => {
   show();
-  expect(await screen.findByRole('link', { name: /一盏灯.*墨.*影像.*¥80.*待检查/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /一盏灯.*墨.*影像.*¥80.*待审查/ })).toBeVisible();
   const [state, category] = [zh.filter.state, zh.filter.category];
   expect(
     within(screen.getByRole('group', { name: state }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['全部 6', '待检查 2', `${states.state.submitted} 5`, `${states.state.submitFailed} 1`]);
-  await userEvent.click(chip(state, '待检查 2'));
+  ).toEqual(['全部 6', '待审查 2', `${states.state.submitted} 5`, `${states.state.submitFailed} 1`]);
+  await userEvent.click(chip(state, '待审查 2'));
   await userEvent.click(chip(category, '影像 6'));
   expect(location.search).toBe('?state=unchecked&category=film');
   await waitFor(() => expect(asked()).toEqual(['/', 'unchecked/', 'unchecked/film']));

@@ -6,8 +6,8 @@ import { keepContest } from './keep-contest';
 import { contestMigrations } from './migrations';
 import { eraseContest, exportContests, removeContest } from './person-contests';
 import { contestRoutes } from './routes';
-import { contestsSection } from './sitemap';
 import { seedContests } from './seed';
+import { contestsSection } from './sitemap';
 import { turnContest } from './turn-contest';
 import { undecidedContests } from './undecided-contests';
 

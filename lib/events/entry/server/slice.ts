@@ -16,8 +16,8 @@ import { eraseEntries, exportEntriesOf } from './people/person-entries';
 import { requireNoneStanding } from './people/require-none-standing';
 import { tellResults } from './results/tell-results';
 import { entryRoutes } from './routes';
-import { entriesSection } from './sitemap';
 import { seedEntries } from './seed';
+import { entriesSection } from './sitemap';
 
 export const entrySlice = defineSlice({
   routes: entryRoutes,

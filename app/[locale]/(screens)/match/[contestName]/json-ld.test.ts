@@ -45,10 +45,10 @@ test('one with fees is not free, and a canceled one does not take place', () => 
 });
 
 test('a page of it stands below its home', () => {
-  const part = { part: 'terms', partName: '参赛须知' } as const;
+  const part = { part: 'terms', partName: '参赛条款' } as const;
   expect(contestPartJsonLd({ ...facts, ...part, language: 'en', contest: contestDetail() })).toMatchObject({
     '@graph': [
-      { itemListElement: [{}, {}, {}, {}, { name: '参赛须知', item: 'https://site.test/en/match/light/terms' }] },
+      { itemListElement: [{}, {}, {}, {}, { name: '参赛条款', item: 'https://site.test/en/match/light/terms' }] },
     ],
   });
 });

@@ -53,7 +53,7 @@ Shortlist and awards are published, and anybody can check the signed result.`,
     ...{ ...same, since: '2020-08-20', startDay: 0, startHour: 10, hours: inDays(100), topic: 2 },
     ...{ enrol: [0, 53], photos: 4 },
     zh: `那一年，许多展览没有开门，许多作品却第一次被这么多人同时看到。年度评选由评委与公众共同完成，公众投票于 2020 年 11 月 10 日北京时间 12:00 结束。
-所有票数、剔除的票与评选规则都留在诚信页上。`,
+所有票数、剔除的票与评选规则都留在公示页上。`,
     en: `It was a year in which many exhibitions stayed closed, and many works were seen by more people at once than ever before. Jury and public chose together; the public vote ended on 10 November 2020 at 12:00 Beijing time.
 All counts, the votes that were taken out and the rules are kept on the integrity page.`,
   },

@@ -30,7 +30,7 @@ export const annual2020: SeedContest = {
       ['展厅关着的那一年，屏幕是唯一开着的门。', 'In a year of closed doors, the screen was the one that stayed open.'],
     ],
     text: [
-      '<h2>这一年</h2><p>十四件作品，来自十二个国家和地区。有人把剧场搬进头盔，有人把一条河搬到天上，有人只是记录了一台地震仪没有记下什么。</p><h2>公众投票</h2><p>投票从 10 月 20 日到 11 月 10 日中午 12:00。最后二十四小时不公布新的票数。被剔除的票及其原因写在诚信页上。</p>',
+      '<h2>这一年</h2><p>十四件作品，来自十二个国家和地区。有人把剧场搬进头盔，有人把一条河搬到天上，有人只是记录了一台地震仪没有记下什么。</p><h2>公众投票</h2><p>投票从 10 月 20 日到 11 月 10 日中午 12:00。最后二十四小时不公布新的票数。被剔除的票及其原因写在公示页上。</p>',
       '<h2>That year</h2><p>Fourteen works from twelve countries and regions. Somebody moved a theatre into a helmet, somebody moved a river into the sky, and somebody merely wrote down what a seismograph did not record.</p><h2>The public vote</h2><p>It ran from 20 October to 10 November, 12:00. In the last twenty-four hours no newer count was told. The votes that were taken out, and why, are on the integrity page.</p>',
     ],
     dates: [

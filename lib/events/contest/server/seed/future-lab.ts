@@ -33,7 +33,7 @@ export const futureLab: SeedContest = {
       ['提出问题的作品，多于给出答案的作品。', 'More works that ask than works that answer.'],
     ],
     text: [
-      '<h2>评选结果</h2><p>本届收到十六件作品，十四件进入评选，八件入围，五件获奖。金奖给了一座由模型虚构的博物馆：它让人认真地参观了不存在的东西。</p><h2>怎样核对</h2><p>诚信页上有结果文件、签名与公钥。用一条命令就能知道文件有没有被改过，不需要相信我们。</p>',
+      '<h2>评选结果</h2><p>本届收到十六件作品，十四件进入评选，八件入围，五件获奖。金奖给了一座由模型虚构的博物馆：它让人认真地参观了不存在的东西。</p><h2>怎样核对</h2><p>公示页上有结果文件、签名与公钥。用一条命令就能知道文件有没有被改过，不需要相信我们。</p>',
       '<h2>What was decided</h2><p>Sixteen works were entered, fourteen were judged, eight are on the shortlist and five have an award. Gold went to a museum that a model made up: it had people look with care at things that do not exist.</p><h2>How to check it</h2><p>The integrity page has the result, its signature and the public key. One command tells whether the file was changed. You need not believe us.</p>',
     ],
     dates: [
