@@ -168,7 +168,7 @@ describe('the shortlist', () => {
   test('is picked by hand for a reason, among entries that passed the check', async () => {
     const { calls } = show({}, { [at('shortlist')]: { data: awardPlan({ revision: 5 }) } });
     await press(shortlist.again);
-    expect(await screen.findByRole('checkbox', { name: /7 号.*还没有检查/ })).toBeDisabled();
+    expect(await screen.findByRole('checkbox', { name: /7 号.*还没有审查/ })).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: /8 号/ }));
     expect(screen.getByText('已选 4 件')).toBeVisible();
     await userEvent.clear(screen.getByLabelText(shortlist.reason));

@@ -183,7 +183,7 @@ test('a preview shows who would be told of, award by award, vacant ones too', as
   const sheet = within(screen.getByRole('dialog', { name: words.award }));
   for (const text of [
     '参赛 50 件',
-    '通过检查 48 件',
+    '通过审查 48 件',
     '有效票 1,204',
     '金奖',
     '作品1',

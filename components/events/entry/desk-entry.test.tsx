@@ -70,7 +70,7 @@ test('passes at one press, and the next one takes its place', async () => {
   await press(zh.check.pass);
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith(nextPath));
   expect(sent(calls)).toEqual([{ id: 'e7', revision: '3', isPassed: 'true', reason: '' }]);
-  expect(toastQueue.take()).toEqual(['7 号作品已通过检查']);
+  expect(toastQueue.take()).toEqual(['7 号作品已通过审查']);
 });
 
 test('fails with a reason only, which stays where it is refused and is offered for the next one', async () => {
