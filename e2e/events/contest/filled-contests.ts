@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { seedCategoryId } from '@/lib/events/contest/server/seed/contests';
 import { seedRounds } from '@/lib/events/judging/server/seed/rounds';
 import { atOnce, database, insert, type Row } from '../../stage';
+import { beginEntry, type Call, enterWork } from './staged-contest';
 
 /** What the screens of contests show, by the ids in their addresses. */
 export interface FilledContests {
@@ -13,33 +13,15 @@ export interface FilledContests {
   assignment: string;
 }
 
-type Call = <Data>(path: string, form: Record<string, string>) => Promise<Data>;
-
 /** Enters a work of a person in the open contest of the demonstration, begins another entry, and makes them a judge in the other one. */
 export async function fillContests(
   call: Call,
   { userId, workId }: { userId: string; workId: string },
 ): Promise<FilledContests> {
-  const entry = await begin(call, '');
-  const sentEntry = await begin(call, workId);
-  const written = {
-    titleZh: '光的入口',
-    titleEn: 'Immeasurably '.repeat(4).trim(),
-    introZh: '一束光走过一面墙。',
-    introEn: '',
-  };
-  const categoryId = seedCategoryId('contest-open', 'film');
-  const fields = { ...written, categoryId, workId, mode: 'individual', teamName: '', pictures: '[]' };
-  await call('/api/entry/own/save', { id: sentEntry, revision: '0', ...fields });
-  const form = { termsVersion: '1', feeFen: '0', agrees: 'true', clientId: randomUUID() };
-  await call('/api/entry/own/send', { id: sentEntry, revision: '1', ...form });
+  const open = { name: 'light-in-motion', categoryId: seedCategoryId('contest-open', 'film') };
+  const entry = await beginEntry(call, open.name, '');
+  const sentEntry = await enterWork(call, open, { workId, titleEn: 'Immeasurably '.repeat(4).trim() });
   return { entry, sentEntry, ...makeJudge(userId) };
-}
-
-async function begin(call: Call, workId: string): Promise<string> {
-  const clientId = randomUUID();
-  await call('/api/entry/own/begin', { clientId, name: 'light-in-motion', workId });
-  return clientId;
 }
 
 /** Gives a person the seat of a judge of the open round, with an entry that somebody else has not scored. */
