@@ -8,8 +8,8 @@ import { visitorScreens } from './screens/visitor';
 export const screens: readonly Screen[] = [...visitorScreens, ...personScreens, ...consoleScreens];
 
 /**
- * Pages that are never shown at their own address: unknown paths redirect home, only the own app gets the exchange, and the home of
- * a contest has a shorter address.
+ * Pages that are not looked at by their own address: unknown paths redirect home, only the own app gets the exchange, and the home
+ * of a contest is seen at its shorter one.
  */
 export const unseen: readonly string[] = ['/[...rest]', '/exchange', '/match/[contestName]/home'];
 

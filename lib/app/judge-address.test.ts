@@ -20,6 +20,7 @@ const findPage = pagesByPath([
 const findStandIn: JudgeParts['findStandIn'] = ({ page, value, named, client }) => {
   if (!/detail|userId|text/.test(page)) return null;
   asked.push([page, value, named.tab, client].join(' ').replace(/ +/g, ' '));
+  if (value === 'moved') return Promise.resolve('/match/light');
   return Promise.resolve(value === 'gone' ? { page: '/not-there/work', status: 404 } : null);
 };
 const findByName: JudgeParts['findByName'] = (path, query) => {
@@ -93,6 +94,13 @@ test.each([
   ['/en/Search?text=gone', '/en/not-there/work'],
 ])('%s gets the page %s', async (url, page) => {
   expect(await judge(url)).toEqual({ page, status: 404 });
+});
+
+test.each([
+  ['/video/detail/moved', '/match/light'],
+  ['/en/video/detail/moved', '/en/match/light'],
+])('%s is for good at %s', async (url, location) => {
+  expect(await judge(url)).toEqual({ status: 308, location });
 });
 
 test.each([

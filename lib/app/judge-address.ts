@@ -25,8 +25,11 @@ export interface AskedPage {
 
 export interface JudgeParts {
   findPage: FindPage;
-  /** Finds the page, without language, to show in place of a requested one that is not cached; null for none. */
-  findStandIn(asked: AskedPage): Promise<StandIn | null> | null;
+  /**
+   * Finds the page, without language, to show in place of a requested one that is not cached, or the path that its thing has for
+   * good; null for none.
+   */
+  findStandIn(asked: AskedPage): Promise<StandIn | string | null> | null;
   /**
    * Finds what an address names in another way than by its id: the path of its page, without language, or what is shown where
    * nothing has that name. Null for an address that names nothing.
@@ -83,7 +86,7 @@ export function judgeAddress(
     client,
   });
   if (!standIn) return null;
-  return standIn.then((other) => other && inLanguage(language, other));
+  return standIn.then((other) => (other === null ? null : inLanguage(language, other, 308)));
 }
 
 /** Where in a path the last segment in brackets is; that of the end where a page has none. */
@@ -94,11 +97,9 @@ const openSegment = (page: string) =>
     .findLastIndex((part) => part.startsWith('['));
 
 /** A path redirects; a page stands in. */
-function inLanguage(language: Language, other: string | StandIn): Verdict {
+function inLanguage(language: Language, other: string | StandIn, status: 307 | 308 = 307): Verdict {
   const { prefix } = languageNames[language];
-  return typeof other === 'string'
-    ? { status: 307, location: prefix + other }
-    : { ...other, page: prefix + other.page };
+  return typeof other === 'string' ? { status, location: prefix + other } : { ...other, page: prefix + other.page };
 }
 
 /** Encoded segment by segment, so that none of them can name another site. */

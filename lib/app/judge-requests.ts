@@ -6,7 +6,8 @@ import { addressesThat } from '@/lib/platform/shared/addresses.mjs';
 import { findChannelByName } from './channel-by-name';
 import { type AskedPage, type Asking, judgeAddress, type StandIn, type Verdict } from './judge-address';
 import { limiter } from './limiter';
-import { findMissing } from './missing-things';
+import { findMissing, type MissingKind } from './missing-things';
+import { findMoved } from './moved-things';
 import { pagesByPath } from './page-paths';
 import { isWithinSearchLimit } from './search-limit';
 import { visitorContext } from './visitor';
@@ -45,14 +46,27 @@ function noteFailure({ log }: Context, error: unknown): never {
 }
 
 /**
- * The 404 of an unknown thing; for a search beyond the rate limit the page that fetches in the browser, and reports it.
+ * The 404 of an unknown thing, or the path of one that has another page; for a search beyond the rate limit the page that fetches
+ * in the browser, and reports it.
  */
-function findStandIn(context: Context, { page, value, named, client }: AskedPage): Promise<StandIn | null> | null {
+function findStandIn(
+  context: Context,
+  { page, value, named, client }: AskedPage,
+): Promise<StandIn | string | null> | null {
   if (page === '/Search?text') {
     return isWithinSearchLimit(limiter(), named.tab, client).then((isWithin) =>
       isWithin ? null : { page: '/Search', status: 200 },
     );
   }
   const missing = findMissing(context, page, value);
-  return missing?.then((kind) => kind && { page: `/not-there/${kind}`, status: 404 }) ?? null;
+  return missing && instead(context, missing, { page, value });
+}
+
+async function instead(
+  context: Context,
+  missing: Promise<MissingKind | null>,
+  { page, value }: Pick<AskedPage, 'page' | 'value'>,
+): Promise<StandIn | string | null> {
+  const kind = await missing;
+  return kind ? { page: `/not-there/${kind}`, status: 404 } : findMoved(context, page, value);
 }

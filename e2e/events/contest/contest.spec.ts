@@ -96,7 +96,7 @@ test('judges a work, awards it, and its creator has the certificate', async ({
   await openPage(page, words, `/entry/${entry}`);
   await expect(page.getByText(words.entry.state.awarded, { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.own.certificates.download }).last().click();
+  await page.getByRole('region', { name: words.own.certificates.title }).getByRole('button').last().click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await openPage(page, words, `/match/${contest.name}/awards`);
   await expect(page.getByRole('heading', { name: '光的入口' })).toBeVisible();

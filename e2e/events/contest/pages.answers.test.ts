@@ -37,11 +37,14 @@ test.each(names)('%s says to machines what it is, and has its dates in the page'
   expect(canonicalOf(html)).toEqual([event['@id']]);
 });
 
+test.each(['', '/en'])('%s/match/new-light/home is the same page', async (prefix) => {
+  const { status, text: html } = await ask(`${prefix}/match/new-light/home`);
+  expect([status, canonicalOf(html)]).toEqual([200, [`${address}${prefix}/match/new-light`]]);
+});
+
 test.each([
   ['/ActivityDetail/contest-open', '/match/light-in-motion'],
   ['/en/ActivityDetail/contest-decided', '/en/match/future-lab'],
-  ['/match/new-light/home', '/match/new-light'],
-  ['/en/match/new-light/home', '/en/match/new-light'],
 ])('%s is for good at %s', async (path, location) => {
   const { status, headers } = await ask(path);
   expect([status, new URL(headers.location ?? '', address).pathname]).toEqual([308, location]);

@@ -1,4 +1,4 @@
-import { permanentRedirect, redirect as redirectTo } from 'next/navigation';
+import { redirect as redirectTo } from 'next/navigation';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 
 // Our own code instead of next-intl's navigation: for two languages and a prefix it has a tenth of the weight, which
@@ -20,11 +20,6 @@ export function getPathname({ locale, href }: Place): string {
 /** Redirects to a page in a language, on the server. */
 export function redirect(place: Place): never {
   redirectTo(getPathname(place));
-}
-
-/** The same for good: search engines keep the new address. */
-export function redirectForGood(place: Place): never {
-  permanentRedirect(getPathname(place));
 }
 
 /** Parses the address of a page: its language, and its path without language prefix, with query and hash. */

@@ -10,7 +10,6 @@ import { publicHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 import { excerpt } from '@/lib/base/rich-text/codes';
 import { activityPath } from '@/lib/events/activity/client/addresses';
-import { redirectForGood } from '@/lib/platform/i18n/navigation';
 import { activityJsonLd } from './json-ld';
 import { readActivityPage } from './read';
 import { slotsOf, slotWords } from './slots';
@@ -40,12 +39,11 @@ export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata
 }
 
 /**
- * An activity, how to take part in it, and what is said about it (specification section 2). A published contest has a page of its
- * own, by its name.
+ * An activity, how to take part in it, and what is said about it (specification section 2). The address of a published contest
+ * leads to its own page before (`moved-things.ts`).
  */
 export default async function ActivityPage(props: PageProps<'id'>) {
   const { activity, html, comments } = (await read(props)) ?? notFound();
-  if (activity.contestName !== null) redirectForGood({ locale: await getLocale(), href: activityPath(activity) });
   const activitiesName = (await getTranslations('activityLists.index'))('heading');
   return (
     <ClientWords of={['activity', 'activityPage', 'person', 'like', 'collection', 'comment', 'format', ...slotWords]}>
