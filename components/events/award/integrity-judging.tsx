@@ -54,22 +54,25 @@ function Rubric({ criteria }: Pick<Round, 'criteria'>) {
   const locale = useLocale();
   const textLanguage = useTextLanguage();
   return (
-    <dl aria-label={t('rubric')} className="mt-3 space-y-2">
-      {criteria.map(({ id, name, weight }) => {
-        const { text, language } = translate(name.zh, name.en, locale);
-        return (
-          <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-sm">
-            <dt lang={textLanguage(language)} className="wrap-anywhere">
-              {text}
-            </dt>
-            <dd className="font-semibold tabular-nums">{weight}%</dd>
-            <dd aria-hidden="true" className="col-span-2 mt-1 h-1 rounded-full bg-sunk">
-              <span className="block h-1 rounded-full bg-ink" style={{ width: `${weight}%` }} />
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label={t('rubric')}>
+      <dl className="mt-3 space-y-2">
+        {criteria.map(({ id, name, weight }) => {
+          const { text, language } = translate(name.zh, name.en, locale);
+          return (
+            <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-sm">
+              <dt lang={textLanguage(language)} className="wrap-anywhere">
+                {text}
+              </dt>
+              <dd className="font-semibold tabular-nums">{weight}%</dd>
+              <dd aria-hidden="true" className="col-span-2 mt-1 h-1 rounded-full bg-sunk">
+                <span className="block h-1 rounded-full bg-ink" style={{ width: `${weight}%` }} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 }
 

@@ -11,11 +11,15 @@ const required: Record<string, readonly string[]> = {
   ContactPage: ['name', 'url', 'description', 'inLanguage'],
   ProfilePage: ['url', 'mainEntity'],
   Person: ['name', 'url'],
-  Organization: ['name', 'url', 'logo', 'contactPoint'],
+  // What ours needs besides is told by `organization.test.ts`.
+  Organization: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   // A breadcrumb entry has an item, a list entry an address.
   ListItem: ['position', 'name', 'item|url'],
   ItemList: ['name', 'numberOfItems', 'itemListElement'],
+  Event: ['name', 'startDate', 'endDate', 'eventStatus', 'eventAttendanceMode', 'location', 'organizer'],
+  VirtualLocation: ['url'],
+  CreativeWork: ['name', 'url', 'creator|award|description', 'inLanguage'],
   Service: ['name', 'description', 'provider'],
   ServiceChannel: ['serviceUrl', 'availableLanguage'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],

@@ -1,6 +1,6 @@
 import { absoluteUrl, type PageFacts } from '@/lib/app/json-ld';
 import type { ContestAwards } from '@/lib/events/award/contract';
-import { contestPartPath, contestPath } from '@/lib/events/contest/client/addresses';
+import { contestPartPath } from '@/lib/events/contest/client/addresses';
 import { entryPath } from '@/lib/events/entry/client/addresses';
 import type { EntryDetail } from '@/lib/events/entry/contract';
 import { creatorPath } from '@/lib/front/centre/rules/entries';
@@ -41,7 +41,6 @@ export function entryJsonLd({ entry, awards, worksName, names, ...facts }: Entry
     creator: teamName ? { '@type': 'Organization', name: teamName, member: makers } : oneOrNone(makers),
     award: oneOrNone(won.map(({ name }) => `${name.text} · ${contestTitle}`)),
     inLanguage: languageNames[titleLanguage].html,
-    isPartOf: { '@type': 'Event', name: contestTitle, url: absoluteUrl(facts, contestPath(contestName)) },
   };
   const works = { name: worksName, path: contestPartPath(contestName, 'works') };
   const contest = { name: contestName, title: contestTitle };
