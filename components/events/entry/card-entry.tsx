@@ -84,7 +84,7 @@ function EntryWords({ entry, category }: Pick<CardEntryProps, 'entry' | 'categor
       </p>
       <p className="facts mt-0.5 text-ink-3 text-xs tabular-nums">
         <span>{t('number', { number: String(entry.number) })}</span>
-        {category && <span>{category}</span>}
+        {category && <span className="whitespace-normal!">{category}</span>}
       </p>
     </div>
   );

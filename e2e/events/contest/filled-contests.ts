@@ -24,12 +24,15 @@ export async function fillContests(
   return { entry, sentEntry, ...makeJudge(userId) };
 }
 
-/** Gives a person the seat of a judge of the open round, with an entry that somebody else has not scored. */
+/** Gives a person the seat of a judge of the open round, with an entry that a judge of the demonstration has not scored. */
 function makeJudge(userId: string): { round: string; assignment: string } {
   const round = seedRounds.find(({ contestId }) => contestId === 'contest-judging')?.id ?? '';
   const judging = { state: 'accepted', is_chair: 0, invited_at: Date.now(), answered_at: Date.now(), reason: '' };
   const open = database()
-    .prepare(`select id from judging_assignment where round_id = ? and state = 'open' and scores = '{}' limit 1`)
+    .prepare(
+      `select id from judging_assignment where round_id = ? and state = 'open' and scores = '{}'
+        and judge_id like 'person-%' limit 1`,
+    )
     .get(round) as Row;
   atOnce(() => {
     insert('judging_judge', { round_id: round, person_id: userId, ...judging });

@@ -24,7 +24,8 @@ export default async function DeskEntryPage({ params }: PageProps<'id' | 'entryI
   ]);
   if (entry.contestId !== id) notFound();
   const { votePhase } = contest;
-  const hasVotes = votePhase !== 'none' && contest.isByStaff;
+  const hasBegun = votePhase !== 'none' && votePhase !== 'coming';
+  const hasVotes = contest.isByStaff && entry.isChecked && hasBegun;
   return (
     <CardDeskFrame contest={contest} current="entries">
       <ClientWords of={['entryDesk', 'entry']}>
