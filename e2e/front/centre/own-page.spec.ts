@@ -31,10 +31,10 @@ test.describe('the own page', () => {
     }
     const entries = page.getByRole('navigation', { name: t.entries.label }).getByRole('link');
     const { messages, publicPage, works, articles, questions, channels, follows, collections, ...more } = t.entries;
-    const { activities, tickets, orders, wallet, verification, settings, agreement } = more;
+    const { activities, tickets, entries: contestEntries, orders, wallet, verification, settings, agreement } = more;
     await expect(entries).toHaveText([
-      ...[messages, publicPage, works, articles, questions, channels, activities, tickets, follows, collections],
-      ...[orders, wallet, verification, settings, agreement],
+      ...[messages, publicPage, works, articles, questions, channels, activities, tickets, contestEntries],
+      ...[follows, collections, orders, wallet, verification, settings, agreement],
     ]);
     // Each leads to an existing screen.
     for (const entry of await entries.all()) {
