@@ -18,7 +18,7 @@ export function EntryPictures({ entry }: { entry: Pick<EntryDetail, 'id' | 'pict
     return <Picture first picture={null} cuts={cuts} sizes={largeSizes} className="aspect-3/2 w-full rounded-lg" />;
   }
   return (
-    <Gallery name={id} words={words} aria-label={label} className="grid grid-cols-3 gap-1.5 md:gap-2.5">
+    <Gallery name={id} words={words} role="group" aria-label={label} className="grid grid-cols-3 gap-1.5 md:gap-2.5">
       {shown.map((picture, place) => (
         <button
           key={picture}
