@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
+import { NumberField } from '@/components/ui/number-field';
 import { TextField } from '@/components/ui/text-field';
 import { languageNames } from '@/lib/platform/shared/language';
-import { NumberField } from './edit-number';
 import { useRuleOf } from './edit-rules';
 import type { EditedRound } from './edit-state';
 import type { EditedCriterion } from './edit-values';

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { NumberField } from '@/components/ui/number-field';
 import { SaveLine } from '@/components/ui/save-line';
 import { TextField } from '@/components/ui/text-field';
 import { TimeField } from '@/components/ui/time-field';
@@ -13,7 +14,6 @@ import { languageNames } from '@/lib/platform/shared/language';
 import { DeskPanel } from './desk-panel';
 import { DeskSection } from './desk-section';
 import { EditCriteria } from './edit-criteria';
-import { NumberField } from './edit-number';
 import { EditOpening } from './edit-opening';
 import { EditRemove } from './edit-remove';
 import { useRuleOf } from './edit-rules';
