@@ -1,22 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button-class';
-import { Notice } from '@/components/ui/notice';
-import { contestsPath } from '@/lib/events/contest/client/addresses';
-import { Link } from '@/lib/platform/i18n/link';
+import { MissingScreen } from '@/components/events/contest/missing-screen';
 
 /** The 404 of a contest that is unknown, or not public yet. */
-export default async function NoContestPage() {
-  const t = await getTranslations('contest.missing');
-  return (
-    <Notice isPage title={t('contest.title')} text={t('contest.text')}>
-      <p className="flex flex-wrap justify-center gap-3">
-        <Link href={contestsPath} className={buttonClass('ink')}>
-          {t('contests')}
-        </Link>
-        <Link href="/" className={buttonClass('line')}>
-          {t('home')}
-        </Link>
-      </p>
-    </Notice>
-  );
+export default function NoContestPage() {
+  return <MissingScreen kind="contest" />;
 }
