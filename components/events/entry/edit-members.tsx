@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CardPersonName } from '@/components/people/person/card-person-name';
 import { CardPersonSearch } from '@/components/people/person/card-person-search';
 import { Avatar } from '@/components/ui/avatar';
+import { FaultLine } from '@/components/ui/fault-line';
 import { Icon } from '@/components/ui/icon';
 import { entryLimits } from '@/lib/events/entry/codes';
 import type { EntryDraft } from '@/lib/events/entry/contract';
@@ -45,12 +46,7 @@ export function EditMembers({ entry, isOpen }: EditMembersProps) {
         />
       )}
       {isFull && <p className="text-ink-3 text-sm">{t('full', { count: entryLimits.members })}</p>}
-      {error && !(isOpen && !isFull) && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wrong takes the focus
-        <p tabIndex={0} aria-invalid className="text-danger text-sm">
-          {error}
-        </p>
-      )}
+      {error && !(isOpen && !isFull) && <FaultLine>{error}</FaultLine>}
       <p role="alert" className="text-danger text-sm text-pretty empty:hidden">
         {teamProblem?.text}
       </p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FaultLine } from '@/components/ui/fault-line';
 import { FormCheckbox } from '@/components/ui/form-checkbox';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { contestPartPath } from '@/lib/events/contest/client/addresses';
@@ -52,12 +53,7 @@ function Fee({ entry }: { entry: EditedEntry }) {
           {draft.isPaid ? t('paid') : feeFen === null ? t('noCategory') : feeFen === 0 ? t('free') : yuan(feeFen)}
         </span>
       </p>
-      {isNew && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what has changed takes the focus
-        <p tabIndex={0} aria-invalid className="mt-1 text-danger text-sm text-pretty">
-          {t('changed', { sum: yuan(feeFen) })}
-        </p>
-      )}
+      {isNew && <FaultLine className="mt-1">{t('changed', { sum: yuan(feeFen) })}</FaultLine>}
       {feeFen !== null && feeFen > 0 && <p className="mt-1 text-ink-2 text-sm text-pretty">{t('ways')}</p>}
     </div>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { FaultLine } from '@/components/ui/fault-line';
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDuration } from '@/lib/platform/shared/format/duration';
@@ -53,12 +54,7 @@ export function EditWork({ entry, personId, Upload }: EditWorkProps) {
         onMade={({ id }) => change({ workId: id })}
         onCancel={() => change({ workId: '' })}
       />
-      {error && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is missing takes the focus
-        <p tabIndex={0} aria-invalid className="mt-2 text-danger text-sm">
-          {error}
-        </p>
-      )}
+      {error && <FaultLine className="mt-2">{error}</FaultLine>}
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type RefObject, useRef } from 'react';
+import { FaultLine } from '@/components/ui/fault-line';
 import { endUpload } from '@/lib/base/upload/client/running-uploads';
 import { toast } from '@/lib/platform/client/toast';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
@@ -63,12 +64,7 @@ export function EditScreen({ first, personId, Film, Subtitles, Contests }: EditS
         </div>
         <EditSection title={t('film.title')}>
           <Film draft={draft} personId={personId} stage={stage} onCancel={remove} />
-          {fileError && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what is missing takes the focus
-            <p tabIndex={0} aria-invalid className="mt-2 text-sm text-danger">
-              {fileError}
-            </p>
-          )}
+          {fileError && <FaultLine className="mt-2">{fileError}</FaultLine>}
         </EditSection>
         <EditSection title={t('cover.title')}>
           <CoverField work={work} stage={stage} />
