@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ArticleText } from '@/components/base/rich-text/card-article-text';
-import { CardPersonStrip } from '@/components/people/person/card-person-strip';
 import { CardDiscussion } from '@/components/reactions/comment/card-discussion';
 import type { ActivityDetail } from '@/lib/events/activity/contract';
-import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { Thread } from '@/lib/reactions/comment/contract';
 import { ActivityActions } from './activity-actions';
@@ -12,7 +9,7 @@ import { ActivityCanceled } from './activity-canceled';
 import { ActivityFacts } from './activity-facts';
 import { ActivityHead } from './activity-head';
 import { ActivityPoster } from './activity-poster';
-import { CardPhotoGrid } from './card-photo-grid';
+import { CardAbout } from './card-about';
 
 /** What slices above activities add to the page of one. */
 export interface ActivitySlots {
@@ -35,7 +32,6 @@ interface ActivityScreenProps extends ActivitySlots {
 /** An activity (specification section 2, /ActivityDetail): what it is, how to take part, and what is said about it. */
 export function ActivityScreen({ activity, html, comments, offer, participants, link }: ActivityScreenProps) {
   const t = useTranslations('activityPage');
-  const lang = useTextLanguage()(activity.titleLanguage);
   const { id, titleLanguage, photos, commentCount, organiser } = activity;
   return (
     <div className="wrap pt-5 pb-12 md:pt-8" data-sleeps="painted">
@@ -57,30 +53,15 @@ export function ActivityScreen({ activity, html, comments, offer, participants, 
           {participants}
         </div>
         <div className="min-w-0 max-lg:mt-10">
-          {html && (
-            <section aria-labelledby="details">
-              <h2 id="details" className="mb-3 text-xl md:text-2xl">
-                {t('details')}
-              </h2>
-              {lang && (
-                <p className="mb-4 border-line border-l-2 pl-3 text-ink-2 text-sm">
-                  {t('only', { language: titleLanguage })}
-                </p>
-              )}
-              <ArticleText name={id} html={html} lang={lang} renderWork={() => null} />
-            </section>
-          )}
-          {photos.length > 0 && (
-            <section aria-labelledby="photos" className="mt-10">
-              <h2 id="photos" className="mb-4 text-xl md:text-2xl">
-                {t('photos')}
-              </h2>
-              <CardPhotoGrid name={`photos-${id}`} photos={photos} />
-            </section>
-          )}
-          <section aria-label={t('organiser')} className="mt-10">
-            <CardPersonStrip person={organiser} />
-          </section>
+          <CardAbout
+            {...{ id, titleLanguage, photos, organiser, html }}
+            words={{
+              title: t('details'),
+              only: t('only', { language: titleLanguage }),
+              photos: t('photos'),
+              organiser: t('organiser'),
+            }}
+          />
           <div className="mt-10 md:mt-14">
             <CardDiscussion kind="activity" thingId={id} count={commentCount} first={comments} />
           </div>

@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { ArticleText } from '@/components/base/rich-text/card-article-text';
-import { CardPhotoGrid } from '@/components/events/activity/card-photo-grid';
-import { CardPersonStrip } from '@/components/people/person/card-person-strip';
+import { CardAbout } from '@/components/events/activity/card-about';
 import { CardDiscussion } from '@/components/reactions/comment/card-discussion';
 import { contestPartPath } from '@/lib/events/contest/client/addresses';
 import type { ContestDetail } from '@/lib/events/contest/contract';
 import { Link } from '@/lib/platform/i18n/link';
-import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { Thread } from '@/lib/reactions/comment/contract';
 import { CardContestFrame } from './card-contest-frame';
@@ -28,7 +25,8 @@ interface HomeScreenProps {
 
 /** A contest (specification section 2, /match/{contestName}): what it is, when what happens, and what can be done now. */
 export function HomeScreen({ contest, html, commentCount, comments }: HomeScreenProps) {
-  const { id, phase, cancelReason } = contest;
+  const t = useTranslations('contestHome.about');
+  const { id, phase, cancelReason, titleLanguage, photos, organiser } = contest;
   const head = (
     <>
       {phase === 'canceled' && <HomeCanceled reason={cancelReason} />}
@@ -46,7 +44,15 @@ export function HomeScreen({ contest, html, commentCount, comments }: HomeScreen
           <HomeChanges contest={contest} />
         </div>
         <div className="min-w-0 max-lg:mt-10">
-          <About contest={contest} html={html} />
+          <CardAbout
+            {...{ id, titleLanguage, photos, organiser, html }}
+            words={{
+              title: t('title'),
+              only: t('only', { language: titleLanguage }),
+              photos: t('photos'),
+              organiser: t('organiser'),
+            }}
+          />
           <div className="mt-10 md:mt-14">
             <CardDiscussion kind="activity" thingId={id} count={commentCount} first={comments} />
           </div>
@@ -72,40 +78,5 @@ function Rules({ contest: { name, isBlind, termsVersion } }: { contest: ContestD
         {t('terms', { version: termsVersion })}
       </Link>
     </section>
-  );
-}
-
-/** What its organiser says of it, its photos, and the organiser. */
-function About({ contest, html }: Pick<HomeScreenProps, 'contest' | 'html'>) {
-  const t = useTranslations('contestHome.about');
-  const { id, titleLanguage, photos, organiser } = contest;
-  const lang = useTextLanguage()(titleLanguage);
-  return (
-    <>
-      {html && (
-        <section aria-labelledby="about">
-          <h2 id="about" className="mb-3 text-xl md:text-2xl">
-            {t('title')}
-          </h2>
-          {lang && (
-            <p className="mb-4 border-line border-l-2 pl-3 text-ink-2 text-sm">
-              {t('only', { language: titleLanguage })}
-            </p>
-          )}
-          <ArticleText name={id} html={html} lang={lang} renderWork={() => null} />
-        </section>
-      )}
-      {photos.length > 0 && (
-        <section aria-labelledby="photos" className="mt-10">
-          <h2 id="photos" className="mb-4 text-xl md:text-2xl">
-            {t('photos')}
-          </h2>
-          <CardPhotoGrid name={`photos-${id}`} photos={photos} />
-        </section>
-      )}
-      <section aria-label={t('organiser')} className="mt-10">
-        <CardPersonStrip person={organiser} />
-      </section>
-    </>
   );
 }
