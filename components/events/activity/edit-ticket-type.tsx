@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
+import { DisclosureCard } from '@/components/ui/disclosure-card';
 import type { WrittenTicketType } from '@/lib/events/activity/contract';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import { yuan } from '@/lib/platform/shared/format/yuan';
@@ -23,49 +22,36 @@ interface EditTicketTypeProps extends TicketTypeProps {
 export function EditTicketType({ isLast, isOpen, onToggle, onMove, onRemove, ...fields }: EditTicketTypeProps) {
   const { activity, type, index } = fields;
   const t = useTranslations('activityEdit.tickets');
-  const id = useId();
   const name = useTypeName(type, index);
   const isRefused = Object.keys(activity.rules).some((path) => path.startsWith(`ticketTypes.${index}.`));
   const isShown = isOpen || isRefused;
   return (
-    <section aria-label={name} className="rounded-md border border-line bg-surface">
-      <button
-        type="button"
-        aria-expanded={isShown}
-        aria-controls={id}
-        onClick={onToggle}
-        className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-start"
-      >
-        <span className="min-w-0 grow">
-          <span className="block font-semibold wrap-anywhere">{name}</span>
-          <TypeSummary activity={activity} type={type} />
-        </span>
-        <Icon name="back" className={`size-4 flex-none text-ink-3 ${isShown ? 'rotate-90' : '-rotate-90'}`} />
-      </button>
-      {isShown && (
-        <div id={id} className="border-line border-t px-4 pt-4 pb-3">
-          <TicketTypeFields {...fields} />
-          <div className="mt-1 flex flex-wrap gap-2">
-            <PauseButton activity={activity} type={type} />
-            {index > 0 && (
-              <button type="button" onClick={() => onMove(-1)} className={buttonClass('line', 'row')}>
-                {t('up')}
-              </button>
-            )}
-            {!isLast && (
-              <button type="button" onClick={() => onMove(1)} className={buttonClass('line', 'row')}>
-                {t('down')}
-              </button>
-            )}
-            {onRemove && (
-              <button type="button" onClick={onRemove} className={`text-danger ${buttonClass('line', 'row')}`}>
-                {t('remove')}
-              </button>
-            )}
-          </div>
-        </div>
-      )}
-    </section>
+    <DisclosureCard
+      name={name}
+      summary={<TypeSummary activity={activity} type={type} />}
+      isOpen={isShown}
+      onToggle={onToggle}
+    >
+      <TicketTypeFields {...fields} />
+      <div className="mt-1 flex flex-wrap gap-2">
+        <PauseButton activity={activity} type={type} />
+        {index > 0 && (
+          <button type="button" onClick={() => onMove(-1)} className={buttonClass('line', 'row')}>
+            {t('up')}
+          </button>
+        )}
+        {!isLast && (
+          <button type="button" onClick={() => onMove(1)} className={buttonClass('line', 'row')}>
+            {t('down')}
+          </button>
+        )}
+        {onRemove && (
+          <button type="button" onClick={onRemove} className={`text-danger ${buttonClass('line', 'row')}`}>
+            {t('remove')}
+          </button>
+        )}
+      </div>
+    </DisclosureCard>
   );
 }
 

@@ -2,9 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
 import { ChoiceChip } from '@/components/ui/choice-chip';
-import { FormAlert } from '@/components/ui/form-alert';
 import { LengthCount } from '@/components/ui/length-count';
 import { NumberField } from '@/components/ui/number-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -15,6 +13,7 @@ import type { BrokenRules } from '@/lib/platform/client/saver-state';
 import { toast } from '@/lib/platform/client/toast';
 import { countCharacters } from '@/lib/platform/shared/characters';
 import type { DeskContest } from './desk-contest';
+import { FormFoot } from './desk-form-foot';
 import { PickEntries } from './desk-pick-entries';
 import { useRuleWords } from './desk-rules';
 import { usePlanAct } from './use-plan-act';
@@ -72,30 +71,14 @@ export function ShortlistForm({ plan, contest, onClose }: ShortlistFormProps) {
       ) : (
         <HandFields {...{ written, change, contest }} rules={planAct.rules} />
       )}
-      <div
-        data-takes-bottom=""
-        className="sticky bottom-0 z-5 -mx-gutter mt-3 bg-paper px-gutter pt-1 pb-[calc(12px+env(safe-area-inset-bottom))] lg:mx-0 lg:px-0"
+      <FormFoot
+        planAct={planAct}
+        words={{ save: t('save'), saving: t('saving'), cancel: t('cancel') }}
+        onSave={save}
+        onCancel={onClose}
       >
-        <FormAlert>{planAct.problem}</FormAlert>
-        <div className="flex flex-wrap items-center gap-2">
-          <button
-            type="button"
-            aria-disabled={planAct.isBusy || undefined}
-            onClick={save}
-            className={`aria-disabled:opacity-60 ${buttonClass('accent')}`}
-          >
-            {planAct.isBusy ? t('saving') : t('save')}
-          </button>
-          <button type="button" onClick={onClose} className={buttonClass('line')}>
-            {t('cancel')}
-          </button>
-          {way === 'hand' && (
-            <p role="status" className="text-ink-2 text-sm tabular-nums">
-              {t('picked', { count: entryIds.length })}
-            </p>
-          )}
-        </div>
-      </div>
+        {way === 'hand' && t('picked', { count: entryIds.length })}
+      </FormFoot>
     </div>
   );
 }

@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
-import { FormAlert } from '@/components/ui/form-alert';
 import { type PlannedAward, useAwardActs, type WrittenWinner } from '@/lib/events/award/client/desk';
 import type { AwardPlan, ChosenEntry } from '@/lib/events/award/contract';
 import type { BrokenRules } from '@/lib/platform/client/saver-state';
 import { toast } from '@/lib/platform/client/toast';
 import { useTextDraft } from '@/lib/platform/client/use-text-draft';
 import { PickTile, tileGrid } from './desk-entry-tile';
+import { FormFoot } from './desk-form-foot';
 import { useRuleWords } from './desk-rules';
 import { WinnerFields } from './desk-winner-fields';
 import { usePlanAct } from './use-plan-act';
@@ -47,28 +46,14 @@ export function WinnersForm({ plan, award, onClose }: WinnersFormProps) {
     <div className="mt-3">
       <ChosenWinners {...{ winners, put }} rules={planAct.rules} known={[...candidates, ...award.winners]} />
       <Candidates {...{ candidates, others, winners, put }} quantity={award.quantity} error={planAct.rules.winners} />
-      <div
-        data-takes-bottom=""
-        className="sticky bottom-0 z-5 -mx-gutter mt-3 bg-paper px-gutter pt-1 pb-[calc(12px+env(safe-area-inset-bottom))] lg:mx-0 lg:px-0"
+      <FormFoot
+        planAct={planAct}
+        words={{ save: t('save'), saving: t('saving'), cancel: t('cancel') }}
+        onSave={save}
+        onCancel={leave}
       >
-        <FormAlert>{planAct.problem}</FormAlert>
-        <div className="flex flex-wrap items-center gap-2">
-          <button
-            type="button"
-            aria-disabled={planAct.isBusy || undefined}
-            onClick={save}
-            className={`aria-disabled:opacity-60 ${buttonClass('accent')}`}
-          >
-            {planAct.isBusy ? t('saving') : t('save')}
-          </button>
-          <button type="button" onClick={leave} className={buttonClass('line')}>
-            {t('cancel')}
-          </button>
-          <p role="status" className="text-ink-2 text-sm tabular-nums">
-            {t('chosen', { count: winners.length, quantity: award.quantity })}
-          </p>
-        </div>
-      </div>
+        {t('chosen', { count: winners.length, quantity: award.quantity })}
+      </FormFoot>
     </div>
   );
 }

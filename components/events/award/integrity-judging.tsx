@@ -54,8 +54,8 @@ function Rubric({ criteria }: Pick<Round, 'criteria'>) {
   const locale = useLocale();
   const textLanguage = useTextLanguage();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div role="group" aria-label={t('rubric')}>
+    <>
+      <p className="sr-only">{t('rubric')}</p>
       <dl className="mt-3 space-y-2">
         {criteria.map(({ id, name, weight }) => {
           const { text, language } = translate(name.zh, name.en, locale);
@@ -72,7 +72,7 @@ function Rubric({ criteria }: Pick<Round, 'criteria'>) {
           );
         })}
       </dl>
-    </div>
+    </>
   );
 }
 

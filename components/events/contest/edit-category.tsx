@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useId } from 'react';
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
+import { DisclosureCard } from '@/components/ui/disclosure-card';
 import { feeRange } from '@/lib/events/contest/rules/fees';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import { yuan } from '@/lib/platform/shared/format/yuan';
@@ -28,34 +28,21 @@ export function EditCategory(props: EditCategoryProps) {
   const { isLast, isOpen, isUsed, onToggle, onMove, onRemove, ...fields } = props;
   const { contest, category, index } = fields;
   const t = useTranslations('contestDesk.categories');
-  const id = useId();
   const name = categoryName(category, useLanguage()) || t('untitled', { place: index + 1 });
   const { rules, isTried, missing, contradictions } = contest;
   const said = [...Object.keys(rules), ...(isTried ? [...missing, ...Object.keys(contradictions)] : [])];
   const isRefused = said.some((path) => path.startsWith(`categories.${index}.`));
   const isShown = isOpen || isRefused;
   return (
-    <section aria-label={name} className="rounded-md border border-line bg-surface">
-      <button
-        type="button"
-        aria-expanded={isShown}
-        aria-controls={id}
-        onClick={onToggle}
-        className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-start"
-      >
-        <span className="min-w-0 grow">
-          <span className="block font-semibold wrap-anywhere">{name}</span>
-          <CategorySummary category={category} isUsed={isUsed} />
-        </span>
-        <Icon name="back" className={`size-4 flex-none text-ink-3 ${isShown ? 'rotate-90' : '-rotate-90'}`} />
-      </button>
-      {isShown && (
-        <div id={id} className="border-line border-t px-4 pt-4 pb-3">
-          <CategoryFields {...fields} />
-          <CategoryActs {...{ name, index, isLast, isUsed, onMove, onRemove }} />
-        </div>
-      )}
-    </section>
+    <DisclosureCard
+      name={name}
+      summary={<CategorySummary category={category} isUsed={isUsed} />}
+      isOpen={isShown}
+      onToggle={onToggle}
+    >
+      <CategoryFields {...fields} />
+      <CategoryActs {...{ name, index, isLast, isUsed, onMove, onRemove }} />
+    </DisclosureCard>
   );
 }
 

@@ -25,7 +25,7 @@ export function EditFees({ contest, category, index, onChange }: CategoryProps) 
       <FeeChoice isPaid={fees.length > 0} onChoose={(isPaid) => put(isPaid ? [noFee] : [])} />
       {fees.map((fee, place) => (
         <FeeFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: fees have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: what their fields show is told by the fee alone, also after one before it is removed
           key={place}
           {...{ fee, place }}
           isOnly={fees.length === 1}
