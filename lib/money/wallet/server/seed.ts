@@ -85,16 +85,16 @@ const orders: readonly SeededOrder[] = [
     ...{ titleZh: '艺术家对谈（直播）', titleEn: 'Artists in conversation, live' },
   },
   {
-    ...{ personId: 'person-034', days: 2, kind: 'contest', yuan: 300, end: 'slipSent' },
-    ...{ titleZh: '光影短片赛报名费（机构）', titleEn: 'Light short film award, organisation fee' },
+    ...{ personId: 'person-034', days: 3, kind: 'membership', yuan: 2999, end: 'slipRefused' },
+    ...{ titleZh: '企业会员（续一年）', titleEn: 'Company membership, another year' },
   },
   {
-    ...{ personId: 'person-003', days: 1, kind: 'contest', yuan: 100, end: 'transferBegun' },
-    ...{ titleZh: '光影短片赛报名费（个人）', titleEn: 'Light short film award, individual fee' },
+    ...{ personId: 'person-034', days: 2, kind: 'membership', yuan: 2999, end: 'slipSent' },
+    ...{ titleZh: '企业会员（续一年）', titleEn: 'Company membership, another year' },
   },
   {
-    ...{ personId: 'person-010', days: 1, kind: 'contest', yuan: 100, end: 'slipRefused' },
-    ...{ titleZh: '光影短片赛报名费（个人）', titleEn: 'Light short film award, individual fee' },
+    ...{ personId: 'person-034', days: 1, kind: 'membership', yuan: 5998, end: 'transferBegun' },
+    ...{ titleZh: '企业会员（续两年）', titleEn: 'Company membership, two more years' },
   },
   topUp('person-010', 0, 50, 'waits'),
 ];
