@@ -72,7 +72,7 @@ const items = [
 
 /** Opens a page in the console and waits for its editors. */
 export async function openPage(draft: ContentDraft, language: Language = 'zh') {
-  const shown = renderIn(language, <PageConsole draft={draft} items={items} />);
+  const shown = renderIn(language, <PageConsole draft={draft} parts={[]} items={items} />);
   const { loading } = language === 'zh' ? zhText : enText;
   await waitFor(() => expect(screen.queryByText(loading)).not.toBeInTheDocument());
   return shown;

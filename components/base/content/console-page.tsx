@@ -18,15 +18,18 @@ import { RowLists } from './console-rows';
 import { SaveState } from './console-save-state';
 import { LanguagePanels } from './console-texts';
 import { PageVersions } from './console-versions';
+import type { OfferedPart } from './edit-props';
 
 interface PageConsoleProps {
   draft: ContentDraft;
   /** What the rate card prices, in order; defined by another slice. */
   items: readonly PricedItem[];
+  /** What other slices bring to specials. */
+  parts: readonly OfferedPart[];
 }
 
 /** The editor of a content page: both languages, its other data, its versions, and publishing. */
-export function PageConsole({ draft: first, items }: PageConsoleProps) {
+export function PageConsole({ draft: first, items, parts }: PageConsoleProps) {
   const t = useTranslations('contentConsole');
   const { saver, state } = useDraft(first);
   const [language, setLanguage] = useState<Language>('zh');
@@ -46,7 +49,7 @@ export function PageConsole({ draft: first, items }: PageConsoleProps) {
           <LanguagePanels {...{ saver, state, language }} onLanguage={setLanguage} />
           {page.kind === 'rates' && <PriceFields {...{ saver, state, items }} />}
           <RowLists {...{ saver, state }} />
-          {page.kind === 'special' && <SpecialBlocks {...{ saver, state }} />}
+          {page.kind === 'special' && <SpecialBlocks {...{ saver, state, parts }} />}
         </div>
         <PageVersions
           draft={draft}

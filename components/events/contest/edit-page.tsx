@@ -31,6 +31,7 @@ export function EditPage({ contest }: { contest: EditedContest }) {
         onChange={(blocks) => contest.change({ blocks })}
         rules={rulesBelow(rules, 'blocks')}
         pictures={pictures}
+        parts={[{ part: 'contestDates', about: id, label: t('dates') }]}
       />
     </EditPlace>
   );

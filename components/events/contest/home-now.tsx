@@ -5,12 +5,12 @@ import { CardStartTime } from '@/components/events/activity/card-start-time';
 import { buttonClass } from '@/components/ui/button-class';
 import { contestPartPath, enterPath } from '@/lib/events/contest/client/addresses';
 import { type ContestMoment, useContestPhase } from '@/lib/events/contest/client/use-contest-phase';
-import type { ContestDetail } from '@/lib/events/contest/contract';
+import type { DatedContest } from '@/lib/events/contest/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { CardCountdown } from './card-countdown';
 
 /** What can be done in a contest now, and until when: it follows the clock of the server. Nothing for a canceled one. */
-export function HomeNow({ contest }: { contest: ContestDetail }) {
+export function HomeNow({ contest }: { contest: DatedContest }) {
   const t = useTranslations('contestHome.now');
   const moment = useContestPhase(contest);
   const { turn, links } = stepOf(contest, moment);
@@ -47,7 +47,7 @@ export function HomeNow({ contest }: { contest: ContestDetail }) {
 }
 
 /** Where nothing is counted down to: that its results are out, or when they are expected. */
-function Waiting({ contest, isDecided }: { contest: ContestDetail; isDecided: boolean }) {
+function Waiting({ contest, isDecided }: { contest: DatedContest; isDecided: boolean }) {
   const t = useTranslations('contestHome.now');
   const { decidedTime, resultsTime } = contest;
   const time = isDecided ? decidedTime : resultsTime;
@@ -72,7 +72,7 @@ interface Step {
 }
 
 /** The next turn of a contest, and what a visitor can do before it. */
-function stepOf(contest: ContestDetail, { phase, votePhase }: ContestMoment): Step {
+function stepOf(contest: DatedContest, { phase, votePhase }: ContestMoment): Step {
   const { name, parts, enrolStartTime, enrolEndTime, voteStartTime, voteEndTime } = contest;
   const part = (link: LinkName, to: Parameters<typeof contestPartPath>[1]) => ({
     name: link,

@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { CardActivityTimes } from '@/components/events/activity/card-activity-times';
 import { CardStartTime } from '@/components/events/activity/card-start-time';
 import { useContestPhase } from '@/lib/events/contest/client/use-contest-phase';
-import type { ContestDetail } from '@/lib/events/contest/contract';
+import type { DatedContest } from '@/lib/events/contest/contract';
 import { type StepState, type TimelineStep, timelineOf } from './timeline';
 
 /** All dates of a contest in their order, and which of them it is at, by the clock of the server. Nothing for a canceled one. */
-export function HomeTimeline({ contest }: { contest: ContestDetail }) {
+export function HomeTimeline({ contest }: { contest: DatedContest }) {
   const t = useTranslations('contestHome.timeline');
   const title = useId();
   const { phase, votePhase } = useContestPhase(contest);

@@ -47,7 +47,7 @@ test('an earlier version opens over the page, also after a failure', async () =>
 
 test('a guide that is not written yet says so, and leads home', () => {
   answerCalls({ '/api/contest/clock': clock });
-  renderIn('zh', <PageScreen contest={contestDetail()} />);
+  renderIn('zh', <PageScreen parts={{}} contest={contestDetail()} />);
   expect(screen.getByText(zh.page.empty)).toBeVisible();
   expect(screen.getByRole('link', { name: zh.page.home })).toHaveAttribute('href', '/match/light');
 });

@@ -1,5 +1,5 @@
 import type { ContestPhase, VotePhase } from '@/lib/events/contest/codes';
-import type { ContestDetail } from '@/lib/events/contest/contract';
+import type { DatedContest } from '@/lib/events/contest/contract';
 
 export type StepState = 'done' | 'now' | 'next';
 
@@ -16,7 +16,7 @@ export interface TimelineStep {
  * The steps of a contest in the order in which they begin; its results are the last. How they stand is read from its phases, so that
  * the page says the same without a clock.
  */
-export function timelineOf(contest: ContestDetail, phase: ContestPhase, votePhase: VotePhase): TimelineStep[] {
+export function timelineOf(contest: DatedContest, phase: ContestPhase, votePhase: VotePhase): TimelineStep[] {
   const { enrolStartTime, enrolEndTime, worksTime, voteStartTime, voteEndTime, shortlistedTime } = contest;
   const { decidedTime, resultsTime, parts } = contest;
   const steps: TimelineStep[] = [

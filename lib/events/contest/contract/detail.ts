@@ -50,6 +50,14 @@ export const contestDetail = contestItem.omit({ nickname: true, verification: tr
 });
 export type ContestDetail = z.output<typeof contestDetail>;
 
+/** What of a contest its dates and what can be done now are shown from: a block of an edited page. */
+export const datedContest = contestDetail.pick({
+  ...{ id: true, name: true, thumb: true, title: true, titleLanguage: true, parts: true },
+  ...{ phase: true, votePhase: true, enrolStartTime: true, enrolEndTime: true, voteStartTime: true, voteEndTime: true },
+  ...{ worksTime: true, shortlistedTime: true, resultsTime: true, decidedTime: true },
+});
+export type DatedContest = z.output<typeof datedContest>;
+
 /** The name of a contest on the wire. */
 export const wireContestName = z.string().max(64, { abort: true }).regex(contestNamePattern);
 

@@ -56,5 +56,10 @@ export function toShownContest(row: ContestFacts, { fees, language, now }: Showi
   };
 }
 
+/** What decides which parts of a contest are shown (`rules/shown-parts.ts`). */
+export const partFacts = ({ works_at, shortlisted_at, decided_at }: ContestFacts, hasPage: boolean) => ({
+  ...{ hasPage, worksAt: works_at, shortlistedAt: shortlisted_at, decidedAt: decided_at },
+});
+
 /** Null for a time that is not said, or has not come. */
 export const toTime = (ms: number | null) => (ms === null ? null : isoInBeijing(ms));

@@ -21,19 +21,19 @@ export function contests(db: Reader) {
 
 /** A public contest by its name: published, its activity public; canceled ones too. Throws NullPointer. */
 export function findPublicContest(db: Reader, name: string): Promise<ContestFacts> {
-  return publicContest(db, name).executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
+  return publicContests(db)
+    .where('contest.name', '=', name)
+    .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
 }
 
 /** Whether a contest of this name is public. */
 export async function isPublicContest(db: Reader, name: string): Promise<boolean> {
-  return (await publicContest(db, name).executeTakeFirst()) !== undefined;
+  return (await publicContests(db).where('contest.name', '=', name).executeTakeFirst()) !== undefined;
 }
 
-const publicContest = (db: Reader, name: string) =>
-  contests(db)
-    .where('contest.name', '=', name)
-    .where('contest.published_at', 'is not', null)
-    .where('activity.review_state', '=', reviewCode.verified);
+/** Those that anybody can see. */
+export const publicContests = (db: Reader) =>
+  contests(db).where('contest.published_at', 'is not', null).where('activity.review_state', '=', reviewCode.verified);
 
 /**
  * Locks the row of a contest for the rest of the transaction: what entrants rely on (fees, terms, times) changes before or after,

@@ -6,12 +6,15 @@ import { activityReviewer } from '@/test/own-activities';
 import { contestEditor, contestsOfLin, film, filmCategory, sound, soundCategory } from '@/test/own-contests';
 import { planOf } from '@/test/plan';
 import { settled } from '@/test/settled';
+import { datedContest } from '../contract';
+import { contestDates } from './contest-dates';
 import { findContests, idsOfPage } from './find-contests';
 import { findCurrentContest } from './find-current-contest';
 import { getContest } from './get-contest';
 import { getContestClock } from './get-contest-clock';
 import { getContestTerms } from './get-contest-terms';
 import { listContests } from './list-contests';
+import { contestTag } from './page-tags';
 
 const day = 86_400_000;
 const name = 'light-2026';
@@ -82,6 +85,26 @@ describeOnBothEngines('a public contest', (database) => {
     expect(await Promise.all(all())).toMatchObject([{ id: 'call' }, { version: 1 }, { phase: 'open' }]);
     await decideOnActivity(at(activityReviewer), { id: 'call', revision: 0, act: 'takeDown', reason: '违规' });
     expect(await settled(all())).toEqual(nothing);
+  });
+
+  test('stands with its dates on edited pages, its own too, while it is public', async () => {
+    await add({ id: 'call' });
+    const block = { kind: 'part', id: 'b1', part: 'contestDates', about: 'call' } as const;
+    const parts = { byName: new Map([[contestDates.part, contestDates]]) };
+    const visitor = as(null, { blocks: parts });
+    await save('call', 0, { ...vote, blocks: [block, { ...block, id: 'b2', about: 'another' }] });
+    expect(await contestDates.show(visitor, 'call')).toBeNull();
+    await publish('call');
+    const shown = await contestDates.show(visitor, 'call');
+    expect(datedContest.strict().parse(shown)).toMatchObject({
+      id: 'call',
+      name,
+      ...vote,
+      parts: ['page', 'terms', 'integrity'],
+    });
+    const { blocks } = await getContest(visitor, { name });
+    expect(blocks).toEqual([{ kind: 'part', id: 'b1', part: 'contestDates', data: shown }]);
+    expect(contestDates.tags?.('call')).toEqual([contestTag('call')]);
   });
 
   describe('in lists', () => {

@@ -9,8 +9,8 @@ import type { ContestChange } from '../codes';
 import type { ContestCategory, ContestDetail, getContest as contract } from '../contract';
 import { shownParts } from '../rules/shown-parts';
 import { type Category, findCategories } from './categories';
-import { toShownContest, toTime } from './contest-item';
-import { type ContestFacts, findPublicContest } from './find-contest';
+import { partFacts, toShownContest, toTime } from './contest-item';
+import { findPublicContest } from './find-contest';
 import { findBlocks } from './find-contest-blocks';
 
 /** Most changes that its page lists: each is a save of its organiser. */
@@ -37,7 +37,7 @@ export async function getContest(context: Context, { name }: InputOf<typeof cont
     ...{ title, titleLanguage, organiser, topic, body, photos, cancelReason, changes },
     blocks: await showBlocks(context, JSON.parse(blocks)),
     categories: categories.map((category) => toShownCategory(category, language)),
-    parts: shownParts(partFacts(row, blocks), now),
+    parts: shownParts(partFacts(row, blocks !== '[]'), now),
     isBlind: row.is_blind === 1,
     worksTime: toTime(row.works_at),
     termsVersion: row.terms_version,
@@ -45,10 +45,6 @@ export async function getContest(context: Context, { name }: InputOf<typeof cont
     publishedTime: isoInBeijing(row.published_at ?? 0),
   };
 }
-
-const partFacts = ({ works_at, shortlisted_at, decided_at }: ContestFacts, blocks: string) => ({
-  ...{ hasPage: blocks !== '[]', worksAt: works_at, shortlistedAt: shortlisted_at, decidedAt: decided_at },
-});
 
 function toShownCategory({ id, nameZh, nameEn, modes, fees }: Category, language: Language): ContestCategory {
   return {

@@ -1,5 +1,6 @@
 import { countUpToMost } from '@/lib/base/staff/port';
 import { defineSlice } from '@/lib/platform/server/slice';
+import { contestDates } from './contest-dates';
 import { contestPictures } from './contest-pictures';
 import { removeContestPictures, removeUnusedContestPictures } from './desk/contest-pictures';
 import { keepContest } from './keep-contest';
@@ -24,6 +25,7 @@ export const contestSlice = defineSlice({
     'account.exported': [exportContests],
   },
   pictures: { contests: contestPictures },
+  blocks: [contestDates],
   console: [
     {
       name: 'contests',

@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { Special } from '@/components/base/content/special';
 import { JsonLd } from '@/components/front/shell/json-ld';
+import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
 import { publicHead } from '@/lib/app/page-head';
 import { defaultLanguage } from '@/lib/platform/shared/language';
+import { blockParts, blockPartWords } from '../../../block-parts';
 import { specialJsonLd } from './json-ld';
 import { readSpecial } from './read';
 
@@ -27,7 +29,9 @@ export default async function PresentFuturePage() {
   return (
     <>
       <JsonLd data={specialJsonLd({ special, path, ...(await pageFacts()) })} />
-      <Special page={special} />
+      <ClientWords of={blockPartWords}>
+        <Special page={special} parts={blockParts()} />
+      </ClientWords>
     </>
   );
 }

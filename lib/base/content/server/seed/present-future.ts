@@ -91,6 +91,8 @@ const blocks: ContentBlocks = [
       },
     ],
   },
+  // A contest of the demonstration.
+  { kind: 'part', id: 'call', part: 'contestDates', about: 'contest-open' },
   {
     kind: 'partners',
     id: 'partners',

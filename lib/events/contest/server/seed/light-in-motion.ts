@@ -43,33 +43,6 @@ export const lightInMotion: SeedContest = {
       '<h2>征集什么</h2><p>以光的运动为主角的作品。可以是一段影像，一件会动的装置，也可以是几十个人提着灯走过一条街。长度不限，六秒和六小时都欢迎。</p><h2>怎样评选</h2><p>通过形式审核的作品会立刻公开。截止以后，评委按构思、完成度与光的使用打分，每件作品至少三位评委；公众同时投票，选出观众奖。两个结果互不影响。</p><h2>可以得到什么</h2><p>获奖作品在临江三号仓展出三周，作者得到差旅与布展的费用。每一组的第一名另有三万元创作基金。</p>',
       '<h2>What we are looking for</h2><p>Works in which the movement of light plays the lead: a film, an installation that moves, or a few dozen people who carry lamps down a street. Six seconds or six hours, any length is welcome.</p><h2>How works are chosen</h2><p>Works are shown as soon as they pass the formal check. After the close at least three judges score each one, by idea, craft and the use of light; meanwhile the public votes for the audience award. Neither result changes the other.</p><h2>What there is to win</h2><p>Awarded works are shown for three weeks at Warehouse 3, with travel and set-up paid. The first of each category receives a grant of 30,000 yuan.</p>',
     ],
-    dates: [
-      [
-        [0, 10],
-        ['开始征集', 'Entries open'],
-      ],
-      [
-        [18, 22],
-        ['装置组早鸟价结束', 'Last day of the early fee for installations'],
-      ],
-      [
-        [30, 22],
-        ['征集截止', 'Entries close'],
-      ],
-      [
-        [32, 10],
-        ['公众投票开始', 'The public vote begins'],
-      ],
-      [
-        [44, 22],
-        ['公众投票结束', 'The public vote ends'],
-      ],
-      [
-        [60, 10],
-        ['公布结果', 'Results'],
-        ['光场小厅，同时直播', 'Lightfield Hall, and live'],
-      ],
-    ],
     wall: [
       ['往届现场', 'From earlier years'],
       [

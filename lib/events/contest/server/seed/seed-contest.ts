@@ -45,8 +45,8 @@ interface SeedPage {
   head: readonly [title: Words, line: Words];
   /** HTML. */
   text: Words;
-  /** Rows of the timetable. */
-  dates: readonly (readonly [at: SeedTime, what: Words, where?: Words])[];
+  /** Rows of the timetable; none where the dates of the contest itself are shown. */
+  dates?: readonly (readonly [at: SeedTime, what: Words, where?: Words])[];
   wall: readonly [title: Words, captions: readonly Words[]];
   /** Numbers of people of the demonstration, and what they are called. */
   people: readonly [title: Words, numbers: readonly string[]];
@@ -63,14 +63,16 @@ export function seedPage({ id, page }: SeedContest, dateOf: (at: SeedTime) => st
       picture: seedContestPicture(id, 'head'),
     },
     { kind: 'text', id: 'about', ...bilingual(text) },
-    {
-      ...{ kind: 'timetable', id: 'dates', title: { zh: '日程（北京时间）', en: 'Dates, in Beijing time' } },
-      rows: dates.map(([at, what, where = none]) => ({
-        time: dateOf(at),
-        title: bilingual(what),
-        place: bilingual(where),
-      })),
-    },
+    dates
+      ? {
+          ...{ kind: 'timetable', id: 'dates', title: { zh: '日程（北京时间）', en: 'Dates, in Beijing time' } },
+          rows: dates.map(([at, what, where = none]) => ({
+            time: dateOf(at),
+            title: bilingual(what),
+            place: bilingual(where),
+          })),
+        }
+      : { kind: 'part', id: 'dates', part: 'contestDates', about: id },
     {
       ...{ kind: 'pictures', id: 'wall', title: bilingual(wall[0]) },
       items: wall[1].map((caption, index) => ({

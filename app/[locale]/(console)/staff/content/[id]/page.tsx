@@ -6,8 +6,12 @@ import { ClientWords } from '@/lib/app/client-words';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { consoleHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
+import type { ContentDraft } from '@/lib/base/content/contract';
 import { getContentDraft } from '@/lib/base/content/server/get-content-draft';
 import { rateItems } from '@/lib/business/advertising/codes';
+import { contestsPerPage } from '@/lib/events/contest/codes';
+import { findContests } from '@/lib/events/contest/server/find-contests';
+import type { Context } from '@/lib/platform/server/context';
 
 export const generateMetadata = consoleHead('editContent', 'contentConsole.title');
 
@@ -20,7 +24,20 @@ export default async function ContentEditorPage({ params }: PageProps<'id'>) {
   const items = rateItems.map((item) => ({ item, name: rateWords(t, item).name }));
   return (
     <ClientWords of={['staff', 'contentConsole', 'contentBlocks', 'richText']}>
-      <PageConsole key={draft.id} draft={draft} items={items} />
+      <PageConsole key={draft.id} draft={draft} items={items} parts={await findParts(context, draft)} />
     </ClientWords>
   );
+}
+
+/** Contests that are not decided: specials show their dates. */
+async function findParts(context: Context, { kind }: ContentDraft) {
+  if (kind !== 'special') return [];
+  const t = await getTranslations('contentConsole.data');
+  const groups = await Promise.all(
+    (['open', 'judging'] as const).map((group) =>
+      findContests(context, { group, pageIndex: 1, pageSize: contestsPerPage }),
+    ),
+  );
+  const contests = groups.flatMap(({ list }) => list);
+  return contests.map(({ id: about, title }) => ({ part: 'contestDates', about, label: t('contestDates', { title }) }));
 }

@@ -3,10 +3,12 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageScreen } from '@/components/events/contest/page-screen';
 import { JsonLd } from '@/components/front/shell/json-ld';
+import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
 import type { PageProps } from '@/lib/app/page-props';
 import { excerpt } from '@/lib/base/rich-text/codes';
 import { contestPartPath } from '@/lib/events/contest/client/addresses';
+import { blockParts, blockPartWords } from '../../../../block-parts';
 import { contestHead } from '../contest-head';
 import { contestPartJsonLd } from '../json-ld';
 import { readContest } from '../read-contest';
@@ -39,7 +41,9 @@ export default async function ContestGuidePage(props: PageProps<'contestName'>) 
   return (
     <>
       <JsonLd data={contestPartJsonLd({ contest, names, ...place, ...(await pageFacts()) })} />
-      <PageScreen contest={contest} />
+      <ClientWords of={blockPartWords}>
+        <PageScreen contest={contest} parts={blockParts(contest.id)} />
+      </ClientWords>
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { PageProps } from '@/lib/app/page-props';
 import { previewBlocks } from '@/lib/base/content/server/blocks/preview-blocks';
 import { getContentDraft } from '@/lib/base/content/server/get-content-draft';
 import { isLanguage, languageNames } from '@/lib/platform/shared/language';
+import { blockPartWords } from '../../../../../block-parts';
 import { ShownDraft } from './shown-draft';
 
 /** Not for search engines; the layout says the same for every page of the console. */
@@ -29,7 +30,7 @@ export default async function ContentPreviewPage({ params, searchParams }: PageP
     <>
       <PreviewBar draft={draft} language={language} />
       <div lang={language === own ? undefined : languageNames[language].html}>
-        <ClientWords language={language} of={['content', 'advertising']}>
+        <ClientWords language={language} of={['content', 'advertising', ...blockPartWords]}>
           <ShownDraft
             {...{ draft, language }}
             operator={await operatorName()}

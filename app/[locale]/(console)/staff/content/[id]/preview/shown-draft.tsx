@@ -6,6 +6,7 @@ import { RateList } from '@/components/business/advertising/rate-list';
 import { RateTables } from '@/components/business/advertising/rate-tables';
 import type { ContentDraft, RatesData, ShownBlock } from '@/lib/base/content/contract';
 import type { Language } from '@/lib/platform/shared/language';
+import { blockParts } from '../../../../../block-parts';
 
 interface ShownDraftProps {
   draft: ContentDraft;
@@ -25,6 +26,7 @@ export function ShownDraft({ draft, language, operator, blocks }: ShownDraftProp
     <ContentPreview
       {...{ id, document, language, operator, updatedAt, blocks }}
       version={(version ?? 0) + (hasDraft ? 1 : 0)}
+      parts={blockParts()}
       renderRates={(data) => <Rates data={data} />}
     />
   );
