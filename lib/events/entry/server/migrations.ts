@@ -97,4 +97,12 @@ export const entryMigrations: Migrations = {
         .execute();
     },
   },
+  '2026-11-29-01-contest-shortlist': {
+    async up(db) {
+      // What a list asks is in the index: of what a far page skips, it alone is read. SQLite looks at the state again.
+      await db.schema.dropIndex('contest_entry_in_shortlist').execute();
+      await sql`create index contest_entry_in_shortlist on contest_entry (activity_id, number, state)
+        where is_shown = 1 and state in ('shortlisted', 'notAwarded', 'awarded')`.execute(db);
+    },
+  },
 };

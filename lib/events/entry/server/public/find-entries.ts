@@ -37,17 +37,15 @@ const timesOf = (contest: ContestFacts) => ({
 
 /**
  * The numbers of the entries of a page and one more. Of what a far page skips, only the index is read: states and marks are literals,
- * so that the partial indexes are used. A result is in few states, whose entries are few.
+ * so that the partial indexes are used. Awarded entries are few.
  */
 export function entriesOfPage(db: Reader, { contestId, categoryId, result, pageIndex, pageSize }: Asked) {
   return db
     .selectFrom('contest_entry')
     .select('number')
     .where('activity_id', '=', contestId)
-    .$if(result === '', (all) => all.where('is_shown', '=', sql.lit(1)))
-    .$if(result === 'shortlisted', (all) =>
-      all.where(sql<boolean>`state in ('shortlisted', 'notAwarded', 'awarded')`).where('is_shown', '=', 1),
-    )
+    .$if(result !== 'awarded', (all) => all.where('is_shown', '=', sql.lit(1)))
+    .$if(result === 'shortlisted', (all) => all.where(sql<boolean>`state in ('shortlisted', 'notAwarded', 'awarded')`))
     .$if(result === 'awarded', (all) =>
       all.where('number', 'is not', null).where('state', '=', 'awarded').where('is_shown', '=', 1),
     )

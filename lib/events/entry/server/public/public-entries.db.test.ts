@@ -154,15 +154,15 @@ describeOnBothEngines('entries for everybody', (database) => {
   });
 
   test.each([
-    [{}, 'contest_entry_shown'],
-    [{ categoryId: 'film' }, 'contest_entry_of_category'],
-    [{ result: 'shortlisted' }, 'contest_entry_in_shortlist'],
-    [{ result: 'awarded' }, 'contest_entry_in_state'],
+    [{}, /contest_entry_shown/],
+    [{ categoryId: 'film' }, /contest_entry_of_category/],
+    [{ result: 'shortlisted' }, /contest_entry_in_shortlist/],
+    [{ result: 'awarded' }, /contest_entry_in_(state|shortlist)/],
   ] as const)('%j reads its pages in order from an index', async (query, index) => {
     const asked = { categoryId: '', result: '', pageSize: 20, pageIndex: 500, ...query, contestId: 'a' } as const;
     const plan = await planOf(database(), (db) => entriesOfPage(db, asked));
-    expect(plan).toContain(index);
+    expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Sort|B-TREE/);
-    if (!('result' in query)) expect(plan).toMatch(/COVERING INDEX|Index Only Scan/);
+    if (asked.result !== 'awarded') expect(plan).toMatch(/COVERING INDEX|Index Only Scan/);
   });
 });
