@@ -5,8 +5,9 @@ test.each([
   [[], 0, 0, []],
   [[9, 7, 7, 5, 0, 0], 0, 0, [1, 2, 2, 4, 5, 5]],
   [[7, 7, 3], 4, 2, [3, 3, 7]],
-] as const)('%j after %d entries, %d above, are at %j', (counts, before, above, places) => {
-  expect(placesOf(counts, { before, above })).toEqual(places);
+  [[7, 7, 3], 4, 0, [5, 5, 7]],
+] as const)('%j after %d entries, %d of them tied, are at %j', (counts, before, tied, places) => {
+  expect(placesOf(counts, { before, tied })).toEqual(places);
 });
 
 test('a place is one more than the entries with more votes, whatever the page', () => {
@@ -18,7 +19,8 @@ test('a place is one more than the entries with more votes, whatever the page', 
       const above = (count: number) => counts.filter((other) => other > count).length;
       for (let before = 0; before < counts.length; before += pageSize) {
         const page = counts.slice(before, before + pageSize);
-        expect(placesOf(page, { before, above: above(page[0] ?? 0) })).toEqual(page.map((count) => above(count) + 1));
+        const tied = counts.slice(0, before).filter((count) => count === page[0]).length;
+        expect(placesOf(page, { before, tied })).toEqual(page.map((count) => above(count) + 1));
       }
     }),
   );

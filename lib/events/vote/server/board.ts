@@ -15,11 +15,24 @@ export interface Board {
 export function entriesOfPage(db: Reader, board: Board, { pageIndex, pageSize }: PageQuery) {
   const { valid } = shownCounts(board.phase);
   return onBoard(db, board)
-    .select((row) => ['entry_id', row.ref(valid).as('count')])
+    .select((row) => ['entry_id', 'number', row.ref(valid).as('count')])
     .orderBy(valid, 'desc')
     .orderBy('number')
     .limit(pageSize + 1)
     .offset((pageIndex - 1) * pageSize);
+}
+
+/** How many entries of a board stand before one that has as many votes. */
+export async function countTied(db: Reader, board: Board, first: { count: number; number: number }): Promise<number> {
+  const { tied } = await entriesTied(db, board, first).executeTakeFirstOrThrow();
+  return tied;
+}
+
+export function entriesTied(db: Reader, board: Board, { count, number }: { count: number; number: number }) {
+  return onBoard(db, board)
+    .select(({ fn }) => fn.countAll<number>().as('tied'))
+    .where(shownCounts(board.phase).valid, '=', count)
+    .where('number', '<', number);
 }
 
 /** How many entries of a board have more votes than `count`; read from its index, as far as there. */

@@ -6,7 +6,7 @@ import { planOf } from '@/test/plan';
 import { settled } from '@/test/settled';
 import { voteAt, voteScene } from '@/test/votes';
 import * as contract from '../contract';
-import { entriesAbove, entriesOfPage } from './board';
+import { entriesAbove, entriesOfPage, entriesTied } from './board';
 import { findVoteBoard } from './find-vote-board';
 import { getVotePlace } from './get-vote-place';
 import { getVoteTotals } from './get-vote-totals';
@@ -109,8 +109,10 @@ describeOnBothEngines('the board of a vote', (database) => {
     const page = await planOf(database(), (db) => entriesOfPage(db, asked, { pageIndex, pageSize: 20 }));
     expect(page).toMatch(new RegExp(`(COVERING INDEX|Index Only Scan using) ${index} `));
     const above = await planOf(database(), (db) => entriesAbove(db, asked, 7));
+    const tied = await planOf(database(), (db) => entriesTied(db, asked, { count: 7, number: 3 }));
     // PostgreSQL finds out which of them is the shortest when there are rows.
-    expect(above).toMatch(new RegExp(`COVERING INDEX ${index} |Index (Only )?Scan using contest_vote_board`));
-    expect(`${page}${above}`).not.toMatch(/Sort|B-TREE/);
+    const read = new RegExp(`COVERING INDEX ${index} |Index (Only )?Scan using contest_vote_board`);
+    expect([above, tied]).toEqual([expect.stringMatching(read), expect.stringMatching(read)]);
+    expect(`${page}${above}${tied}`).not.toMatch(/Sort|B-TREE/);
   });
 });

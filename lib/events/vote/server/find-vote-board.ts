@@ -5,7 +5,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type { BoardEntry, findVoteBoard as contract } from '../contract';
 import { placesOf } from '../rules/places';
-import { type Board, countAbove, entriesOfPage } from './board';
+import { type Board, countTied, entriesOfPage } from './board';
 import { findContestWithVote, isShown, phaseOf } from './find-vote';
 
 /**
@@ -24,10 +24,10 @@ export async function findVoteBoard(
   const rows = toPage(await entriesOfPage(read, board, page).execute(), page, (row) => row);
   const before = (page.pageIndex - 1) * page.pageSize;
   const [first] = rows.list;
-  const above = before === 0 || !first ? 0 : await countAbove(read, board, first.count);
+  const tied = before === 0 || !first ? 0 : await countTied(read, board, first);
   const places = placesOf(
     rows.list.map(({ count }) => count),
-    { before, above },
+    { before, tied },
   );
   const items = await findEntryItems(
     context,
