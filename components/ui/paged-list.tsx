@@ -22,7 +22,7 @@ export interface PagedListWords {
 }
 
 interface PagedListProps<Item> {
-  query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
+  query: UseInfiniteQueryResult<InfiniteData<Pick<Page<Item>, 'list'>>>;
   keyOf(item: Item): string;
   /** One item; `index` counts over all pages. */
   children(item: Item, index: number): ReactNode;

@@ -16,6 +16,10 @@ export const contestDesk: readonly Row[] = [
     '/activityManage/contest-judging/contest/entries/contest-judging-e01',
     { route: `${entries}/[entryId]`, act: openVoid },
   ],
+  [
+    '/activityManage/contest-judging/contest/entries/contest-judging-e08',
+    { route: `${entries}/[entryId]`, act: openVoters },
+  ],
   ['/activityManage/contest-open/contest/entries/contest-judging-e01', { route: `${entries}/[entryId]`, status: 404 }],
   ['/activityManage/contest-open/contest/awards', { route: awards, act: openAward }],
   ['/activityManage/contest-judging/contest/awards', { route: awards }],
@@ -33,6 +37,14 @@ async function openFailing(page: Page) {
 async function openVoid(page: Page) {
   await page.locator('section[aria-labelledby=votes] [aria-haspopup=dialog]').click();
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+}
+
+/** When an entry was voted for, and by whom. */
+async function openVoters(page: Page) {
+  const votes = page.locator('section[aria-labelledby=votes]');
+  await votes.locator('summary').click();
+  await votes.getByRole('table').getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
 }
 
 /** A new award, with what it lacks. */

@@ -128,6 +128,7 @@ import enVerification from '@/messages/en/people/verification.json';
 import enVerificationConsole from '@/messages/en/people/verification-console.json';
 import enVerificationNotices from '@/messages/en/people/verification-notices.json';
 import enVote from '@/messages/en/events/vote.json';
+import enVoteDesk from '@/messages/en/events/vote-desk.json';
 import enVoteExport from '@/messages/en/events/vote-export.json';
 import enWallet from '@/messages/en/money/wallet.json';
 import enWalletConsole from '@/messages/en/money/wallet-console.json';
@@ -268,6 +269,7 @@ import zhVerification from '@/messages/zh/people/verification.json';
 import zhVerificationConsole from '@/messages/zh/people/verification-console.json';
 import zhVerificationNotices from '@/messages/zh/people/verification-notices.json';
 import zhVote from '@/messages/zh/events/vote.json';
+import zhVoteDesk from '@/messages/zh/events/vote-desk.json';
 import zhVoteExport from '@/messages/zh/events/vote-export.json';
 import zhWallet from '@/messages/zh/money/wallet.json';
 import zhWalletConsole from '@/messages/zh/money/wallet-console.json';
@@ -410,6 +412,7 @@ const zh = {
   verificationConsole: zhVerificationConsole,
   verificationNotices: zhVerificationNotices,
   vote: zhVote,
+  voteDesk: zhVoteDesk,
   voteExport: zhVoteExport,
   wallet: zhWallet,
   walletConsole: zhWalletConsole,
@@ -556,6 +559,7 @@ const en: Messages = {
   verificationConsole: enVerificationConsole,
   verificationNotices: enVerificationNotices,
   vote: enVote,
+  voteDesk: enVoteDesk,
   voteExport: enVoteExport,
   wallet: enWallet,
   walletConsole: enWalletConsole,

@@ -9,6 +9,7 @@ import { seedEndOfResults } from '@/lib/events/entry/port';
 import { findOwnEntries } from '@/lib/events/entry/server/own/find-own-entries';
 import { findJudgings } from '@/lib/events/judging/server/own/find-judgings';
 import { recountVotes } from '@/lib/events/vote/port';
+import { findVoteHours } from '@/lib/events/vote/server/desk/find-vote-hours';
 import { getVoteTotals } from '@/lib/events/vote/server/get-vote-totals';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
@@ -94,6 +95,12 @@ describeOnBothEngines('the contests of the demonstration', (database) => {
     expect(counted + discarded.reduce((sum, { count }) => sum + count, 0)).toBe(cast);
     expect([counted > 3000, isFrozen]).toEqual([true, false]);
     expect((await getVoteTotals(visitor(), { name: 'new-light' })).counted).toBeGreaterThan(100);
+  });
+
+  test('have an hour of votes that staff would look at', async () => {
+    const staff = testContext(database().db, { caller: callerOf('person-editor', { staff: 'editor' }) });
+    const hours = await findVoteHours(staff, { entryId: 'contest-judging-e08' });
+    expect(hours.filter(({ signs }) => signs.includes('many'))).toHaveLength(1);
   });
 
   test('are judged by accounts that people can try, some of whose scores are sent', async () => {

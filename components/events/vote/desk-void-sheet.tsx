@@ -8,26 +8,37 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { Sheet } from '@/components/ui/sheet';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TimeField } from '@/components/ui/time-field';
+import type { TimeSpan } from '@/lib/events/vote/client/desk';
 import { voidLimits } from '@/lib/events/vote/codes';
 import type { NamedPerson } from '@/lib/people/person/contract';
 import { countCharacters } from '@/lib/platform/shared/characters';
 import { DeskVoters } from './desk-voters';
 import { useTakeOut } from './use-take-out';
 
+/** By when votes were cast, by who cast them, or both; an empty time is any, and no people are everybody. */
+export interface MeantVotes extends TimeSpan {
+  people: readonly NamedPerson[];
+}
+
+export const noVotes: MeantVotes = { fromTime: '', untilTime: '', people: [] };
+
 interface DeskVoidSheetProps {
   entryId: string;
+  /** Which ones are meant at first. */
+  meant: MeantVotes;
   /** Some may be out, whether or not all are. */
   onVoided(): void;
   onClose(): void;
 }
 
-const nothing = { reason: '', fromTime: '', untilTime: '', people: [] as readonly NamedPerson[] };
-type Written = typeof nothing;
+interface Written extends MeantVotes {
+  reason: string;
+}
 
 /** Which votes are taken out for abuse, and why: by who cast them, by when, or both. Asked once more before it is done. */
-export function DeskVoidSheet({ entryId, onVoided, onClose }: DeskVoidSheetProps) {
+export function DeskVoidSheet({ entryId, meant, onVoided, onClose }: DeskVoidSheetProps) {
   const t = useTranslations('entryDesk.votes');
-  const [written, setWritten] = useState(nothing);
+  const [written, setWritten] = useState<Written>({ reason: '', ...meant });
   const [isAsked, setAsked] = useState(false);
   const taking = useTakeOut(onVoided);
   const change = (part: Partial<Written>) => setWritten((former) => ({ ...former, ...part }));

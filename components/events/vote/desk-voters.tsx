@@ -5,6 +5,7 @@ import { CardPersonName } from '@/components/people/person/card-person-name';
 import { CardPersonSearch } from '@/components/people/person/card-person-search';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
+import { voidLimits } from '@/lib/events/vote/codes';
 import type { NamedPerson } from '@/lib/people/person/contract';
 
 interface DeskVotersProps {
@@ -26,7 +27,7 @@ export function DeskVoters({ people, onChange, error }: DeskVotersProps) {
           ...{ label: t('label'), nobody: t('nobody'), found: t('found') },
           add: (name) => t('add', { name }),
         }}
-        onAdd={(person) => people.length < most && onChange([...people, person])}
+        onAdd={(person) => people.length < voidLimits.people && onChange([...people, person])}
       />
       <ul aria-label={t('chosen')} className="flex flex-wrap gap-2 not-empty:my-2">
         {people.map(({ userId, nickname, avatar, verification }) => (
@@ -47,6 +48,3 @@ export function DeskVoters({ people, onChange, error }: DeskVotersProps) {
     </>
   );
 }
-
-/** So many one call can name. */
-const most = 100;

@@ -4,8 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { votePlaceQuery } from '@/lib/events/vote/client/desk';
-import { DeskVoidSheet } from './desk-void-sheet';
+import { useVotesChanged, votePlaceQuery } from '@/lib/events/vote/client/desk';
+import type { VoteHour } from '@/lib/events/vote/contract';
+import { DeskHourSheet } from './desk-hour-sheet';
+import { DeskHours } from './desk-hours';
+import { DeskVoidSheet, type MeantVotes, noVotes } from './desk-void-sheet';
 
 interface DeskVotesProps {
   entryId: string;
@@ -15,11 +18,13 @@ interface DeskVotesProps {
   isDecided: boolean;
 }
 
-/** The votes of an entry for staff, who may take some out. */
+/** The votes of an entry for staff, who see when they were cast and by whom, and may take some out. */
 export function DeskVotes({ entryId, isFrozen, isDecided }: DeskVotesProps) {
   const t = useTranslations('entryDesk.votes');
-  const { data, isError, refetch } = useQuery(votePlaceQuery(entryId));
-  const [isAsked, setAsked] = useState(false);
+  const { data, isError } = useQuery(votePlaceQuery(entryId));
+  const votesChanged = useVotesChanged(entryId);
+  const [hour, setHour] = useState<VoteHour | null>(null);
+  const [meant, setMeant] = useState<MeantVotes | null>(null);
   const note = isError ? 'none' : isDecided ? 'decided' : isFrozen ? 'frozen' : null;
   return (
     <section aria-labelledby="votes" className="border-line border-t py-4">
@@ -35,17 +40,28 @@ export function DeskVotes({ entryId, isFrozen, isDecided }: DeskVotesProps) {
       )}
       {!data && !isError && <div aria-hidden="true" className="skeleton h-4.5 w-40" />}
       {note && <p className="text-ink-3 text-sm text-pretty">{t(note)}</p>}
+      {data && <DeskHours entryId={entryId} isFrozen={isFrozen} onLook={setHour} />}
       {data && !isDecided && (
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setAsked(true)}
+          onClick={() => setMeant(noVotes)}
           className={`mt-2.5 text-danger ${buttonClass('line', 'row')}`}
         >
           {t('takeOut')}
         </button>
       )}
-      {isAsked && <DeskVoidSheet entryId={entryId} onVoided={refetch} onClose={() => setAsked(false)} />}
+      {hour && (
+        <DeskHourSheet
+          {...{ entryId, hour, isDecided }}
+          onTakeOut={(votes) => {
+            setHour(null);
+            setMeant(votes);
+          }}
+          onClose={() => setHour(null)}
+        />
+      )}
+      {meant && <DeskVoidSheet {...{ entryId, meant }} onVoided={votesChanged} onClose={() => setMeant(null)} />}
     </section>
   );
 }

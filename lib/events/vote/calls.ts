@@ -5,5 +5,7 @@ export const getVoteTotals = { method: 'GET', path: '/api/vote/totals' } as cons
 export const findVoteMarks = { method: 'GET', path: '/api/vote/marks', background: true } as const;
 export const castVote = { method: 'POST', path: '/api/vote/cast' } as const;
 
+export const findVoteHours = { method: 'GET', path: '/api/vote/desk/hours' } as const;
+export const findVoters = { method: 'GET', path: '/api/vote/desk/voters' } as const;
 export const voidVotes = { method: 'POST', path: '/api/vote/desk/void' } as const;
 export const exportVotes = { method: 'GET', path: '/api/vote/desk/export' } as const;

@@ -26,7 +26,7 @@ describeOnBothEngines('a vote', (database) => {
     expect(await told(`${id}-1`, `${id}-2`)).toEqual({ [`${id}-1`]: 2, [`${id}-2`]: 1 });
     expect((await votesFor(`${id}-2`))[0]).toEqual({
       ...{ entry_id: `${id}-2`, person_id: 'p1', activity_id: id, voted_at: voteAt.start },
-      ...{ void_reason: null, void_at: null },
+      ...{ is_newcomer: 1, void_reason: null, void_at: null },
     });
   });
 

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { holdPerson } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader, Tx } from '@/lib/platform/server/db/database';
@@ -5,8 +6,10 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { castVote as contract } from '../contract';
+import { isNewcomer } from '../rules/newcomer';
 import { shownCounts } from '../rules/shown-counts';
 import { findVotedEntry, isBeforeFreeze, phaseOf } from './find-vote';
+import type { ContestVoteTable } from './tables';
 
 /**
  * Votes for an entry, once per person and work (specification section 9). The time of the vote is that of its row: it counts if
@@ -24,14 +27,15 @@ export async function castVote(
   await requireNotOwn(context.db.read, { entryId, personId });
   return context.db.transaction(async (tx) => {
     // Neither an erasure in between, which would not find the vote, nor another vote of the same person.
-    await holdPerson(tx, personId);
+    const person = await holdPerson(tx, personId);
     const now = context.now();
     const entry = await findVotedEntry(tx, entryId, now);
     const phase = phaseOf(entry, now);
     if (entry.canceled_at !== null) throw new CodedError('EventCanceled');
     if (phase !== 'open' && phase !== 'frozen') throw new CodedError('VoteClosed');
     const { valid } = shownCounts(phase);
-    const vote = { entry_id: entryId, person_id: personId, activity_id: entry.id, voted_at: now };
+    const is_newcomer = isNewcomer(person.created_at, now) ? 1 : 0;
+    const vote = { entry_id: entryId, person_id: personId, activity_id: entry.id, voted_at: now, is_newcomer } as const;
     if (!(await insertVote(tx, vote))) return { isNew: false, count: entry[valid] };
     // Last, because everybody who votes for this entry waits for its row.
     const counted = await countVote(tx, entryId, isBeforeFreeze(entry, now));
@@ -63,10 +67,7 @@ async function requireNotOwn(db: Reader, { entryId, personId }: { entryId: strin
 }
 
 /** False for who voted for it before. */
-async function insertVote(
-  tx: Tx,
-  vote: { entry_id: string; person_id: string; activity_id: string; voted_at: number },
-): Promise<boolean> {
+async function insertVote(tx: Tx, vote: Insertable<ContestVoteTable>): Promise<boolean> {
   const inserted = await tx
     .insertInto('contest_vote')
     .values(vote)

@@ -13,6 +13,8 @@ export interface ContestVoteTable {
   activity_id: string;
   /** In ms; what was said to the voter is so to the millisecond. */
   voted_at: number;
+  /** Whether the account was less than a day old then (`rules/newcomer.ts`). */
+  is_newcomer: Generated<0 | 1>;
   /** Both null while it counts. */
   void_reason: Generated<VoidReason | null>;
   void_at: Generated<number | null>;

@@ -3,13 +3,13 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 
 /**
  * Locks a person's row for the rest of the transaction: neither an erasure nor another change of the profile can happen in
- * between. Throws Unauthorized for an erased person.
+ * between. Says since when they are here, in ms. Throws Unauthorized for an erased person.
  * A write that changes nothing, because that locks the row on both engines. Reviews must be written before it: a
  * decision writes the review first and then the person, and the opposite order would deadlock.
  */
-export async function holdPerson(tx: Tx, personId: string): Promise<void> {
-  await held(tx, personId)
-    .returning('id')
+export function holdPerson(tx: Tx, personId: string): Promise<{ created_at: number }> {
+  return held(tx, personId)
+    .returning('created_at')
     .executeTakeFirstOrThrow(() => new CodedError('Unauthorized'));
 }
 

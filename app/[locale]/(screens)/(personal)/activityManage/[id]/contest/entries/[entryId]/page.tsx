@@ -28,7 +28,7 @@ export default async function DeskEntryPage({ params }: PageProps<'id' | 'entryI
   const hasVotes = contest.isByStaff && entry.isChecked && hasBegun;
   return (
     <CardDeskFrame contest={contest} current="entries">
-      <ClientWords of={['entryDesk', 'entry']}>
+      <ClientWords of={['entryDesk', 'entry', 'voteDesk']}>
         <DeskEntryScreen
           key={entryId}
           first={entry}
