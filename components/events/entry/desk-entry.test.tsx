@@ -53,7 +53,7 @@ test('shows all that is known of it, with prohibited words marked', () => {
   expect(screen.getByText('A lamp')).toBeVisible();
   expect(screen.getByRole('link', { name: '墨' })).toHaveAttribute('href', '/otherPeople?userId=mo');
   expect(screen.getByRole('link', { name: '观看（01:01）' })).toHaveAttribute('href', '/video/detail/w1');
-  expect(screen.getByRole('link', { name: '第 2 版' })).toHaveAttribute('href', '/match/future-lab/terms');
+  expect(screen.getByRole('link', { name: '第 2 版' })).toHaveAttribute('href', '/match/future-lab/terms#v2');
   for (const text of ['¥80.00', '订单 20260007', '影像', '2026-11-20 12:00', '投票']) {
     expect(screen.getByText(text)).toBeVisible();
   }

@@ -64,7 +64,7 @@ test('what was sent is read only, with its terms, and its work is said to be loc
   expect(screen.getByText('灯在夜里走。')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   const terms = screen.getByRole('link', { name: '第 2 版' });
-  expect(terms).toHaveAttribute('href', '/match/light-in-motion/terms');
+  expect(terms).toHaveAttribute('href', '/match/light-in-motion/terms#v2');
   expect(screen.getByText(zh.facts.locked)).toBeVisible();
 });
 
