@@ -163,6 +163,11 @@ test('one that has passed can only fail', () => {
   expect(screen.queryByRole('link', { name: zh.check.next })).toBeNull();
 });
 
+test('one that staff hid says so with the reason', () => {
+  show({ state: 'awarded', reason: '图片侵权' });
+  expect(screen.getByText('平台核实举报后隐藏了这件作品，原因：图片侵权')).toBeVisible();
+});
+
 test.each(['unpaid', 'pendingPayment', 'submitFailed', 'withdrawn', 'notShortlisted', 'awarded'] as const)(
   'one that is %s is not checked, and it says why',
   (state) => {
