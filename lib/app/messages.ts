@@ -51,6 +51,7 @@ import enDoor from '@/messages/en/events/door.json';
 import enDoorLinks from '@/messages/en/events/door-links.json';
 import enEditor from '@/messages/en/works/editor.json';
 import enEntry from '@/messages/en/events/entry.json';
+import enEntryConsole from '@/messages/en/events/entry-console.json';
 import enEntryDesk from '@/messages/en/events/entry-desk.json';
 import enEntryEdit from '@/messages/en/events/entry-edit.json';
 import enEntryExport from '@/messages/en/events/entry-export.json';
@@ -192,6 +193,7 @@ import zhDoor from '@/messages/zh/events/door.json';
 import zhDoorLinks from '@/messages/zh/events/door-links.json';
 import zhEditor from '@/messages/zh/works/editor.json';
 import zhEntry from '@/messages/zh/events/entry.json';
+import zhEntryConsole from '@/messages/zh/events/entry-console.json';
 import zhEntryDesk from '@/messages/zh/events/entry-desk.json';
 import zhEntryEdit from '@/messages/zh/events/entry-edit.json';
 import zhEntryExport from '@/messages/zh/events/entry-export.json';
@@ -335,6 +337,7 @@ const zh = {
   doorLinks: zhDoorLinks,
   editor: zhEditor,
   entry: zhEntry,
+  entryConsole: zhEntryConsole,
   entryDesk: zhEntryDesk,
   entryEdit: zhEntryEdit,
   entryExport: zhEntryExport,
@@ -482,6 +485,7 @@ const en: Messages = {
   doorLinks: enDoorLinks,
   editor: enEditor,
   entry: enEntry,
+  entryConsole: enEntryConsole,
   entryDesk: enEntryDesk,
   entryEdit: enEntryEdit,
   entryExport: enEntryExport,

@@ -25,6 +25,7 @@ const areas = [
   'topic',
   'article',
   'contest',
+  'entry',
   'question',
   'moderation',
   'content',

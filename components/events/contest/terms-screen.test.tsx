@@ -45,6 +45,24 @@ test('an earlier version opens over the page, also after a failure', async () =>
   expect(new URL(request.url).search).toBe('?name=light&version=1');
 });
 
+test('an earlier version that the address names is open, until it is closed', async () => {
+  answerCalls({ '/api/contest/clock': clock, '/api/contest/terms': { data: terms(2) } });
+  history.replaceState(null, '', '#v2');
+  renderIn('zh', <TermsScreen contest={contestDetail()} terms={terms(3)} />);
+  const sheet = within(screen.getByRole('dialog', { name: '参赛条款 第 2 版' }));
+  expect(await sheet.findByText('第 2 版的话')).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: zh.terms.close }));
+  expect([screen.queryByRole('dialog'), location.hash]).toEqual([null, '']);
+});
+
+test.each(['#v3', '#v9', '#v0', '#terms-1', ''])('of the address %s the terms of now are shown alone', (hash) => {
+  answerCalls({ '/api/contest/clock': clock });
+  history.replaceState(null, '', hash || location.pathname);
+  renderIn('zh', <TermsScreen contest={contestDetail()} terms={terms(3)} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  history.replaceState(null, '', location.pathname);
+});
+
 test('a guide that is not written yet says so, and leads home', () => {
   answerCalls({ '/api/contest/clock': clock });
   renderIn('zh', <PageScreen parts={{}} contest={contestDetail()} />);

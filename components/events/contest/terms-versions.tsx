@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { termsVersionOf } from '@/lib/events/contest/client/addresses';
 import { TermsSheet } from './terms-sheet';
 
 interface TermsVersionsProps {
@@ -11,10 +12,28 @@ interface TermsVersionsProps {
   current: number;
 }
 
-/** The earlier versions of the terms of a contest: each opens over the page. */
+/** The earlier versions of the terms of a contest: each opens over the page, at a press or because the address names it. */
 export function TermsVersions({ name, current }: TermsVersionsProps) {
   const t = useTranslations('contestHome.terms');
   const [opened, setOpened] = useState<number | null>(null);
+  const openNamed = useEffectEvent(() => {
+    const version = termsVersionOf(location.hash);
+    if (version !== null && version < current) setOpened(version);
+  });
+  useEffect(() => {
+    const open = () => openNamed();
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+  function close() {
+    setOpened(null);
+    // So that a reload shows the terms of now. The router's own history entry must stay unchanged.
+    if (termsVersionOf(location.hash) !== null) {
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
+  }
   const earlier = [...Array(current - 1).keys()].map((place) => current - 1 - place);
   return (
     <section aria-labelledby="versions" className="mt-5 noscript:hidden">
@@ -35,7 +54,7 @@ export function TermsVersions({ name, current }: TermsVersionsProps) {
           </li>
         ))}
       </ul>
-      {opened !== null && <TermsSheet name={name} version={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <TermsSheet name={name} version={opened} onClose={close} />}
     </section>
   );
 }

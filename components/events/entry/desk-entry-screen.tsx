@@ -7,6 +7,7 @@ import { MarkedText } from '@/components/base/moderation/card-marked-text';
 import { deskPartPath } from '@/lib/events/contest/client/addresses';
 import { contestEntryQuery } from '@/lib/events/entry/client/desk';
 import type { ContestEntryDetail } from '@/lib/events/entry/contract';
+import { isTakenDown } from '@/lib/events/entry/rules/take-down';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { DeskCheck } from './desk-check';
@@ -74,7 +75,7 @@ function Head({ entry, contestId }: { entry: ContestEntryDetail; contestId: stri
       </h2>
       {reason && (
         <p className="mt-3 max-w-180 border-danger border-l-2 bg-sunk px-4 py-3 whitespace-pre-wrap wrap-anywhere">
-          {t('reason', { reason })}
+          {t(isTakenDown(entry) ? 'takenDown' : 'reason', { reason })}
         </p>
       )}
       {words.length > 0 && (

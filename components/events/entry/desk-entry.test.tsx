@@ -53,7 +53,7 @@ test('shows all that is known of it, with prohibited words marked', () => {
   expect(screen.getByText('A lamp')).toBeVisible();
   expect(screen.getByRole('link', { name: '墨' })).toHaveAttribute('href', '/otherPeople?userId=mo');
   expect(screen.getByRole('link', { name: '观看（01:01）' })).toHaveAttribute('href', '/video/detail/w1');
-  expect(screen.getByRole('link', { name: '第 2 版' })).toHaveAttribute('href', '/match/future-lab/terms');
+  expect(screen.getByRole('link', { name: '第 2 版' })).toHaveAttribute('href', '/match/future-lab/terms#v2');
   for (const text of ['¥80.00', '订单 20260007', '影像', '2026-11-20 12:00', '投票']) {
     expect(screen.getByText(text)).toBeVisible();
   }
@@ -161,6 +161,11 @@ test('one that has passed can only fail', () => {
   expect(screen.queryByRole('button', { name: zh.check.pass })).toBeNull();
   expect(screen.getByRole('button', { name: zh.check.failAfterAll })).toBeVisible();
   expect(screen.queryByRole('link', { name: zh.check.next })).toBeNull();
+});
+
+test('one that staff hid says so with the reason', () => {
+  show({ state: 'awarded', reason: '图片侵权' });
+  expect(screen.getByText('平台核实举报后隐藏了这件作品，原因：图片侵权')).toBeVisible();
 });
 
 test.each(['unpaid', 'pendingPayment', 'submitFailed', 'withdrawn', 'notShortlisted', 'awarded'] as const)(

@@ -4,7 +4,7 @@ import { MarkedText } from '@/components/base/moderation/card-marked-text';
 import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
 import { NewTabLink } from '@/components/ui/new-tab-link';
-import { contestPartPath } from '@/lib/events/contest/client/addresses';
+import { termsVersionPath } from '@/lib/events/contest/client/addresses';
 import type { ContestEntryDetail } from '@/lib/events/entry/contract';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { formatDuration } from '@/lib/platform/shared/format/duration';
@@ -49,7 +49,7 @@ export function DeskFacts({ entry, category, contestName }: DeskFactsProps) {
           <time dateTime={sentAt}>{formatDate(Date.parse(sentAt), { withTime: true })}</time>
         </Fact>
         <Fact name={t('terms')}>
-          <NewTabLink href={contestPartPath(contestName, 'terms')} className={inLine}>
+          <NewTabLink href={termsVersionPath(contestName, agreedVersion)} className={inLine}>
             {t('version', { version: agreedVersion })}
           </NewTabLink>
         </Fact>

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
 import { deskEntryPath } from '@/lib/events/entry/client/desk';
 import type { ContestEntry } from '@/lib/events/entry/contract';
+import { isTakenDown } from '@/lib/events/entry/rules/take-down';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
@@ -49,10 +50,11 @@ export function DeskRow({ contestId, entry, category }: DeskRowProps) {
   );
 }
 
-/** What it is called, who entered it, and why it failed. */
-function Names({ entry: { title, titleLanguage, teamName, people, reason } }: Pick<DeskRowProps, 'entry'>) {
+/** What it is called, who entered it, and why it failed or was hidden. */
+function Names({ entry }: Pick<DeskRowProps, 'entry'>) {
   const t = useTranslations('entryDesk.list');
   const textLanguage = useTextLanguage();
+  const { title, titleLanguage, teamName, people, reason } = entry;
   const name = people[0]?.nickname ?? '';
   return (
     <span className="block min-w-0">
@@ -65,7 +67,11 @@ function Names({ entry: { title, titleLanguage, teamName, people, reason } }: Pi
       <span className="block truncate text-ink-2 text-sm">
         {teamName || (people.length > 1 ? t('people', { name, count: people.length }) : name)}
       </span>
-      {reason && <span className="line-clamp-1 text-ink-3 text-sm">{t('reason', { reason })}</span>}
+      {reason && (
+        <span className="line-clamp-1 text-ink-3 text-sm">
+          {t(isTakenDown(entry) ? 'takenDown' : 'reason', { reason })}
+        </span>
+      )}
     </span>
   );
 }

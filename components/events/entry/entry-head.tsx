@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ReportLink } from '@/components/base/moderation/card-report-link';
 import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonClass } from '@/components/ui/button-class';
@@ -53,6 +54,13 @@ export function EntryHead({ entry, awards }: EntryHeadProps) {
           className={`${workId === null ? 'grow' : ''} ${buttonClass('line')}`}
         />
       </div>
+      <ReportLink
+        type="entry"
+        id={entry.id}
+        className="mt-1 inline-flex min-h-11 items-center text-ink-3 text-xs hover:underline"
+      >
+        {t('page.report')}
+      </ReportLink>
     </header>
   );
 }

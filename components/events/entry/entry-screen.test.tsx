@@ -23,6 +23,7 @@ test('shows what it is, whose, where it is watched, and what others add', () => 
   expect(screen.getByRole('link', { name: zh.page.watch })).toHaveAttribute('href', '/video/detail/v1');
   expect(screen.getByRole('link', { name: /新媒体艺术奖/ })).toHaveAttribute('href', '/match/new-light/works');
   expect(screen.getByRole('button', { name: zh.page.share })).toBeVisible();
+  expect(screen.getByRole('link', { name: zh.page.report })).toHaveAttribute('href', '/report?type=entry&id=e1');
 });
 
 test('its pictures open whole; without any, the cover of its work is shown', () => {

@@ -7,6 +7,7 @@ import { entryPath, ownEntriesPath } from '@/lib/events/entry/client/addresses';
 import { useEntryActs } from '@/lib/events/entry/client/own-entries';
 import type { ShownState } from '@/lib/events/entry/codes';
 import type { EntryDraft } from '@/lib/events/entry/contract';
+import { isTakenDown } from '@/lib/events/entry/rules/take-down';
 import { toast } from '@/lib/platform/client/toast';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
@@ -34,7 +35,7 @@ export function OwnActions({ draft }: { draft: EntryDraft }) {
           <p className="mt-2 text-ink-3 text-sm text-pretty">{t('payHint')}</p>
         </div>
       )}
-      {shown.includes(state) && (
+      {shown.includes(state) && !isTakenDown(draft) && (
         <Link href={entryPath(contest.name, id)} className={`w-full ${buttonClass('accent')}`}>
           {t('see')}
         </Link>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EntryDraft } from '@/lib/events/entry/contract';
 import { toastQueue } from '@/lib/platform/client/toast';
@@ -53,9 +53,19 @@ test.each<[string, Partial<EntryDraft>, string | RegExp]>([
   ['withdrawn', { state: 'withdrawn' }, zh.next.withdrawn],
   ['in a canceled contest', { contest: { ...sentEntry.contest, phase: 'canceled' } }, zh.next.canceled],
   ['awarded', { state: 'awarded' }, zh.next.awarded],
+  ['awarded and hidden', { state: 'awarded', reason: '图片侵权' }, zh.next.takenDown],
 ])('one that is %s says what that means, and what comes next', (_, own, said) => {
   show(own);
   expect(screen.getByText(said)).toBeVisible();
+});
+
+test('one with a result leads to its page, unless that is hidden', () => {
+  show({ state: 'awarded' });
+  expect(screen.getByRole('link', { name: zh.actions.see })).toHaveAttribute('href', '/match/light-in-motion/works/e1');
+  cleanup();
+  show({ state: 'awarded', reason: '图片侵权' });
+  expect(screen.getByText('原因：图片侵权')).toBeVisible();
+  expect(screen.queryByRole('link', { name: zh.actions.see })).toBeNull();
 });
 
 test('what was sent is read only, with its terms, and its work is said to be locked', () => {
@@ -64,7 +74,7 @@ test('what was sent is read only, with its terms, and its work is said to be loc
   expect(screen.getByText('灯在夜里走。')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   const terms = screen.getByRole('link', { name: '第 2 版' });
-  expect(terms).toHaveAttribute('href', '/match/light-in-motion/terms');
+  expect(terms).toHaveAttribute('href', '/match/light-in-motion/terms#v2');
   expect(screen.getByText(zh.facts.locked)).toBeVisible();
 });
 

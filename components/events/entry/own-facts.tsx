@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { contestPartPath } from '@/lib/events/contest/client/addresses';
+import { termsVersionPath } from '@/lib/events/contest/client/addresses';
 import type { ContestDetail } from '@/lib/events/contest/contract';
 import { standingStates } from '@/lib/events/entry/codes';
 import type { EntryDraft } from '@/lib/events/entry/contract';
@@ -31,7 +31,7 @@ export function OwnFacts({ draft, contest }: OwnFactsProps) {
       label: t('terms'),
       value:
         agreedVersion !== null &&
-        link(contestPartPath(draft.contest.name, 'terms'), t('version', { version: agreedVersion })),
+        link(termsVersionPath(draft.contest.name, agreedVersion), t('version', { version: agreedVersion })),
     },
   ].filter(({ value }) => value);
   return (

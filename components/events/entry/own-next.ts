@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { OwnEntry } from '@/lib/events/entry/contract';
+import { isTakenDown } from '@/lib/events/entry/rules/take-down';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { yuan } from '@/lib/platform/shared/format/yuan';
 
@@ -17,6 +18,7 @@ export function useNextWords(): (entry: OwnEntry, resultsTime?: string | null) =
     const results = resultsTime === null ? 'none' : 'known';
     const known = { close, results, time: resultsTime === null ? '' : timeOf(resultsTime) };
     if (contest.phase === 'canceled') return t('canceled');
+    if (isTakenDown(entry)) return t('takenDown');
     switch (state) {
       case 'draft':
         return isOpen ? t('draft', { close }) : t('draftClosed');

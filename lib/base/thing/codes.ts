@@ -17,6 +17,7 @@ const thingKinds = {
   article: ['like', 'comment', 'collection', 'report', 'review', 'search'],
   question: ['like', 'comment', 'collection', 'report', 'review', 'search'],
   answer: ['like', 'comment', 'report', 'review'],
+  entry: ['report'],
 } as const satisfies Record<string, readonly ThingUse[]>;
 export type ThingKind = keyof typeof thingKinds;
 

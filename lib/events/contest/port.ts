@@ -11,6 +11,7 @@ export {
   voteTimes,
 } from './server/find-contest';
 export { noteStage } from './server/note-stage';
+export { contestTag } from './server/page-tags';
 export { requireDesk } from './server/require-desk';
 export { seedCategoryId, seedTimeAt } from './server/seed/contests';
 export type { SeedTime } from './server/seed/seed-contest';

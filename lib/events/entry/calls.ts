@@ -18,3 +18,5 @@ export const getContestEntry = { method: 'GET', path: '/api/entry/desk/get' } as
 export const countContestEntries = { method: 'GET', path: '/api/entry/desk/counts' } as const;
 export const checkEntry = { method: 'POST', path: '/api/entry/desk/check' } as const;
 export const exportEntries = { method: 'GET', path: '/api/entry/desk/export' } as const;
+
+export const takeEntryDown = { method: 'POST', path: '/api/entry/takeDown' } as const;

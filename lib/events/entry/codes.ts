@@ -29,6 +29,17 @@ export const standingStates = [
   'awarded',
 ] as const satisfies readonly EntryState[];
 
+/** States with a published result. */
+export const decidedStates = [
+  'notShortlisted',
+  'shortlisted',
+  'notAwarded',
+  'awarded',
+] as const satisfies readonly EntryState[];
+
+/** What staff can do about an entry that was reported (`rules/take-down.ts`). */
+export type TakeDownAct = 'fail' | 'hide' | 'giveBack';
+
 /** States of a member of a team. */
 export const memberStates = ['invited', 'confirmed', 'declined'] as const;
 export type MemberState = (typeof memberStates)[number];
@@ -45,6 +56,8 @@ export const entryNews = [
   'notShortlisted',
   'awarded',
   'notAwarded',
+  'takenDown',
+  'givenBack',
 ] as const;
 export type EntryNews = (typeof entryNews)[number];
 

@@ -4,7 +4,7 @@ import type { ReportSubject } from '../contract';
 
 /** Reportable things by their ids, whether they are still public or not; unknown ids are left out. */
 export async function findSubjects(
-  context: Pick<Context, 'db' | 'language' | 'things'>,
+  context: Pick<Context, 'db' | 'language' | 'now' | 'things'>,
   kind: ReportKind,
   ids: string[],
 ): Promise<Map<string, ReportSubject>> {

@@ -4,7 +4,7 @@ import type { ThingKind } from '../codes';
 
 /** Whose a thing is, whether everybody sees it or not; null where it is nobody's, and where there is none. */
 export async function authorOf(
-  context: Pick<Context, 'language' | 'things'>,
+  context: Pick<Context, 'language' | 'now' | 'things'>,
   db: Reader,
   { kind, id }: { kind: ThingKind; id: string },
 ): Promise<string | null> {

@@ -55,7 +55,11 @@ export interface DecidedText {
 interface Declaration<Kind extends ThingKind> {
   kind: Kind;
   /** Things by name, in the context's language if they have one in it; unknown ids are left out. */
-  findNamed(context: Pick<Context, 'language' | 'things'>, db: Reader, ids: readonly string[]): Promise<NamedThing[]>;
+  findNamed(
+    context: Pick<Context, 'language' | 'now' | 'things'>,
+    db: Reader,
+    ids: readonly string[],
+  ): Promise<NamedThing[]>;
 }
 
 interface Seen {

@@ -2,7 +2,7 @@ import { awardScene } from '@/test/awards';
 import { describeOnBothEngines } from '@/test/engines';
 import { planOf } from '@/test/plan';
 import { insertRows } from '@/test/rows';
-import { awardsOfWorks, findAwardMarks } from './award-marks';
+import { awardsOfWorks, findAwardMarks, findAwardTags } from './award-marks';
 
 describeOnBothEngines('marks of awards', (database) => {
   const scene = awardScene(database);
@@ -42,14 +42,32 @@ describeOnBothEngines('marks of awards', (database) => {
     expect(await findAwardMarks(scene.visitor(), { workIds: [] })).toEqual(new Map());
   });
 
-  test('are nobody’s whose account is erased, and none of a contest that was taken down', async () => {
+  test('are nobody’s whose account is erased', async () => {
     const { db } = database();
     await db.transaction((tx) => tx.updateTable('person').set({ erased_at: 1 }).where('id', '=', 'sam').execute());
     expect(await ofPeople()).toEqual(['member']);
-    await db.transaction((tx) =>
-      tx.updateTable('activity').set({ review_state: 3 }).where('id', '=', contestId).execute(),
-    );
-    expect([await ofPeople(), [...(await ofWorks()).keys()]]).toEqual([[], []]);
+  });
+
+  test('are hidden with their contest and with their entry, whose tags their pages keep', async () => {
+    const { db } = database();
+    const ofMember = () => findAwardTags(scene.visitor(), { personIds: ['member'] });
+    const kept = [`contest:${contestId}`, `entry:${contestId}-1`];
+    const reviewed = (review_state: 2 | 3) =>
+      db.transaction((tx) => tx.updateTable('activity').set({ review_state }).where('id', '=', contestId).execute());
+    const shown = (is_shown: 0 | 1) =>
+      db.transaction((tx) =>
+        tx.updateTable('contest_entry').set({ is_shown }).where('id', '=', `${contestId}-1`).execute(),
+      );
+    for (const [hide, giveBack] of [
+      [() => reviewed(3), () => reviewed(2)],
+      [() => shown(0), () => shown(1)],
+    ] as const) {
+      await hide();
+      expect([await ofPeople(), [...(await ofWorks()).keys()], await ofMember()]).toEqual([[], [], kept]);
+      await giveBack();
+      expect([await ofPeople(), [...(await ofWorks()).keys()]]).toEqual([['member'], [`work-${contestId}-1`]]);
+    }
+    expect(await findAwardTags(scene.visitor(), { workIds: [`work-${contestId}-2`] })).toEqual([]);
   });
 
   test('of works come from the index of entries by work', async () => {

@@ -8,7 +8,11 @@ import { voteTimes } from './find-contest';
 import { showContest } from './show-contest';
 import type { ContestTable } from './tables';
 
-/** Renews the pages of a contest in the moment in which the clock changes what they say. */
+/**
+ * Renews the pages of a contest in the moment in which the clock changes what they say: all of them carry its tag (`read-contest.ts`),
+ * also those of its entries and of its result, and every list of contests, with the pages of the current one, carries that of lists.
+ * Fees by date, countdowns and counts of votes follow the clock in the browser.
+ */
 export const turnContest = defineJob({
   kind: 'contest.turn',
   payload: z.object({ id: z.string() }),

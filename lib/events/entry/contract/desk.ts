@@ -21,7 +21,7 @@ export const contestEntry = entryItem.omit({ result: true }).extend({
   state: z.enum(shownStates),
   /** Whether it passed the formal check. */
   isChecked: z.boolean(),
-  /** Why it failed; empty for none. */
+  /** Why it failed or was taken down; empty for neither. */
   reason: z.string(),
   feeFen: z.int(),
   sentAt: time,

@@ -58,7 +58,7 @@ export const ownEntry = z.object({
   }),
   /** Null for who entered it; for a member what they answered. */
   memberState: z.enum(memberStates).nullable(),
-  /** Why it failed; empty for none. */
+  /** Why it failed or was taken down; empty for neither. */
   reason: z.string(),
   /** In fen, as it was sent; null before. */
   feeFen: fen.nullable(),

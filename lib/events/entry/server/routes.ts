@@ -15,6 +15,7 @@ import { sendEntry } from './own/send-entry';
 import { withdrawEntry } from './own/withdraw-entry';
 import { findEntries } from './public/find-entries';
 import { getEntry } from './public/get-entry';
+import { takeEntryDown } from './take-down/take-entry-down';
 import { answerInvitation } from './team/answer-invitation';
 import { inviteMember } from './team/invite-member';
 import { removeMember } from './team/remove-member';
@@ -38,4 +39,5 @@ export const entryRoutes = [
   route(contract.countContestEntries, countContestEntries),
   route(contract.checkEntry, checkEntry),
   route(contract.exportEntries, exportEntries),
+  route(contract.takeEntryDown, takeEntryDown),
 ];

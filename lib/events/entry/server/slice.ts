@@ -18,6 +18,7 @@ import { tellResults } from './results/tell-results';
 import { entryRoutes } from './routes';
 import { seedEntries } from './seed';
 import { entriesSection } from './sitemap';
+import { entryThing } from './thing';
 
 export const entrySlice = defineSlice({
   routes: entryRoutes,
@@ -37,6 +38,7 @@ export const entrySlice = defineSlice({
   },
   pictures: { entries: entryPictures },
   sitemaps: [entriesSection],
+  things: [entryThing],
   notices: entryNotices,
   seed: seedEntries,
 });

@@ -29,7 +29,7 @@ export interface ContestEntryTable {
   holds_work: Generated<0 | 1>;
   /** Its fee is paid and not given back: it stays with the entry, also where that failed and is sent again. */
   is_paid: Generated<0 | 1>;
-  /** Why it failed. */
+  /** Why it failed, or, beside a result, why staff took it down. */
   reason: Generated<string>;
   /** JSON list of the prohibited words in its texts, as its sender acknowledged them. */
   words: Generated<string>;

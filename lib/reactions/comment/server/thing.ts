@@ -34,7 +34,7 @@ export const commentThing: Thing<'comment'> = {
 
 /** The things of comments, by kind and id. */
 async function findPlaces(
-  context: Pick<Context, 'language' | 'things'>,
+  context: Pick<Context, 'language' | 'now' | 'things'>,
   db: Reader,
   rows: readonly { kind: CommentKind; thing_id: string }[],
 ): Promise<Map<CommentKind, Map<string, NamedThing>>> {

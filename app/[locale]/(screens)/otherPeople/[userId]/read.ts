@@ -1,7 +1,6 @@
 import { cache } from 'react';
 import { orNull } from '@/lib/app/or-not-found';
 import { visitorContext } from '@/lib/app/visitor';
-import { findAwardMarks } from '@/lib/events/award/server/award-marks';
 import { isPersonId } from '@/lib/front/centre/rules/person-id';
 import { getPersonDetail } from '@/lib/people/person/server/get-person-detail';
 import { personTag } from '@/lib/people/person/server/page-tags';
@@ -9,6 +8,7 @@ import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
 import { countVideosOfPerson } from '@/lib/works/work/server/count-videos-of-person';
 import { listVideosOfPerson } from '@/lib/works/work/server/list-videos-of-person';
+import { readAwardMarks } from '../../../read-award-marks';
 
 /**
  * What the first HTML of a creator's page shows: the person, what they won, the number of works, the first page of them. Null for an
@@ -22,7 +22,7 @@ export const readPersonPage = cache(async (language: Language, userId: string) =
     taggedRead(tags, () => getPersonDetail(context, { userId }).catch(orNull)),
     taggedRead(tags, () => listVideosOfPerson(context, { userId, pageIndex: 1, pageSize: 20 })),
     taggedRead(tags, () => countVideosOfPerson(context, userId)),
-    taggedRead(tags, async () => (await findAwardMarks(context, { personIds: [userId] })).get(userId)),
+    readAwardMarks(context, { personIds: [userId] }, personTag(userId)),
   ]);
-  return person && { person, works, workCount, marks: marks ?? [] };
+  return person && { person, works, workCount, marks };
 });

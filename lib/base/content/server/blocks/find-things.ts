@@ -7,7 +7,7 @@ export const thingName = ({ kind, id }: NamedRef): string => `${kind}:${id}`;
 
 /** Public things by name, each once, in any order, in the context's language; all others are left out. One query for each kind. */
 export async function findThings(
-  context: Pick<Context, 'db' | 'language' | 'things'>,
+  context: Pick<Context, 'db' | 'language' | 'now' | 'things'>,
   named: readonly NamedRef[],
 ): Promise<ShownThing[]> {
   const byKind = Map.groupBy(named, ({ kind }) => kind);

@@ -1,16 +1,15 @@
 import { recordAudit } from '@/lib/base/audit/port';
-import { flagTexts } from '@/lib/base/moderation/port';
 import { holdContest } from '@/lib/events/contest/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { checkEntry as contract } from '../../contract';
-import { isPossible, transitions } from '../../rules/transitions';
-import { refuse } from '../own/check-fields';
+import { isPossible } from '../../rules/transitions';
 import { changeEntry, type EntryRow } from '../own/own-entry';
-import { leaveContest, revealEntry } from '../standing/leave-contest';
-import { tellEntry } from '../told-entry';
+import { failEntry } from '../standing/fail-entry';
+import { revealEntry } from '../standing/leave-contest';
+import { requireReason } from '../standing/require-reason';
 import { findSentEntry } from './find-sent-entry';
 
 type Input = InputOf<typeof contract>;
@@ -39,21 +38,10 @@ export async function checkEntry(context: Context, input: Input): Promise<null> 
   return null;
 }
 
-async function requireReason(context: Context, reason: string): Promise<void> {
-  if (reason === '') refuse([{ field: 'reason', rule: 'required' }]);
-  await flagTexts(context, { texts: [{ field: 'reason', text: reason }], reviewed: [], acknowledged: false });
-}
-
 async function check(context: Context, tx: Tx, row: EntryRow, { isPassed, reason }: Input): Promise<void> {
-  const now = context.now();
-  if (isPassed) {
-    await changeEntry(tx, row.id, { checked_at: now, revision: row.revision + 1 });
-    await revealEntry(context, tx, row);
-    return;
-  }
-  await leaveContest(context, tx, row, { to: transitions.fail.to, reason });
-  await changeEntry(tx, row.id, { checked_at: now });
-  await tellEntry(context, tx, row, { news: 'failed', reason });
+  if (!isPassed) return failEntry(context, tx, row, reason);
+  await changeEntry(tx, row.id, { checked_at: context.now(), revision: row.revision + 1 });
+  await revealEntry(context, tx, row);
 }
 
 function record(context: Context, tx: Tx, { id, isPassed, reason }: Input): Promise<void> {

@@ -9,6 +9,7 @@ import { countShown } from './tally';
 
 interface Leaving {
   to: EntryState;
+  /** Why, for its people; one that keeps its state keeps the reason for which it is hidden. */
   reason?: string;
 }
 
@@ -23,7 +24,8 @@ export async function leaveContest(
   { to, reason = '' }: Leaving,
 ): Promise<void> {
   const now = context.now();
-  const left = { state: to, reason, holds_work: 0, revision: row.revision + 1, updated_at: now } as const;
+  const why = to === row.state ? row.reason : reason;
+  const left = { state: to, reason: why, holds_work: 0, revision: row.revision + 1, updated_at: now } as const;
   await changeEntry(tx, row.id, left);
   if (row.holds_work === 1 && row.work_id !== null) await releaseFromContest(tx, row.work_id);
   if (to !== row.state) await hideEntry(context, tx, row);

@@ -1,5 +1,6 @@
 import { ReportConsole } from '@/components/base/moderation/console-report';
 import { ReportedPostRemoval } from '@/components/community/question/card-reported-removal';
+import { ReportedEntryTakeDown } from '@/components/events/entry/card-reported-take-down';
 import { ReportedCommentRemoval } from '@/components/reactions/comment/card-reported-removal';
 import { ReportedPlaylistTakeDown } from '@/components/works/playlist/card-reported-take-down';
 import { requireStaff } from '@/lib/app/caller-context';
@@ -9,6 +10,7 @@ import { orNotFound } from '@/lib/app/or-not-found';
 import { consoleHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 import { getReportCase } from '@/lib/base/moderation/server/get-report-case';
+import { findTakeDown } from '@/lib/events/entry/server/take-down/find-take-down';
 import { isPlaylistTakenDown } from '@/lib/works/playlist/server/is-playlist-taken-down';
 
 export const generateMetadata = consoleHead('reviewReports', 'moderationConsole.reports.title');
@@ -22,9 +24,18 @@ export default async function ReportPage({ params }: PageProps<'id'>) {
   const section = kind === 'person' ? 'users' : 'works';
   const mayOpenThing = sectionsOf(context).some(({ name }) => name === section);
   const isTakenDown = kind === 'playlist' ? await isPlaylistTakenDown(context, subjectId) : null;
+  const takeDown = kind === 'entry' ? await findTakeDown(context, subjectId) : null;
   return (
     <ClientWords
-      of={['staff', 'moderation', 'moderationConsole', 'comment', 'playlistConsole', 'questionPage.removal']}
+      of={[
+        'staff',
+        'moderation',
+        'moderationConsole',
+        'comment',
+        'playlistConsole',
+        'entryConsole',
+        'questionPage.removal',
+      ]}
     >
       <ReportConsole
         key={reported.id}
@@ -36,7 +47,13 @@ export default async function ReportPage({ params }: PageProps<'id'>) {
             (kind === 'question' || kind === 'answer') && <ReportedPostRemoval kind={kind} id={subjectId} />
           )
         }
-        takeDown={isTakenDown !== null && <ReportedPlaylistTakeDown id={subjectId} isTakenDown={isTakenDown} />}
+        takeDown={
+          isTakenDown !== null ? (
+            <ReportedPlaylistTakeDown id={subjectId} isTakenDown={isTakenDown} />
+          ) : (
+            takeDown !== null && <ReportedEntryTakeDown id={subjectId} first={takeDown} />
+          )
+        }
       />
     </ClientWords>
   );

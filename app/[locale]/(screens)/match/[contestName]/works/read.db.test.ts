@@ -98,7 +98,10 @@ describeOnOneEngine('pages of the entries of a contest', (database) => {
   test('what it gave is told on the pages of the work and of its people', async () => {
     const mark = { entryId: 'decided-1', award: { text: '金奖' }, contest: { name: 'decided' } };
     expect(await readVideoPage('zh', 'work-decided-1')).toMatchObject({ marks: [mark] });
+    has('contest:decided', 'entry:decided-1');
+    forgetTags();
     expect(await readPersonPage('zh', 'lin')).toMatchObject({ marks: [mark] });
+    has('contest:decided', 'entry:decided-1');
     expect(await readPersonPage('zh', 'mo')).toMatchObject({ marks: [] });
   });
 

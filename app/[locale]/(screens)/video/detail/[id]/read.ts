@@ -1,7 +1,6 @@
 import { cache } from 'react';
 import { orNull } from '@/lib/app/or-not-found';
 import { visitorContext } from '@/lib/app/visitor';
-import { findAwardMarks } from '@/lib/events/award/server/award-marks';
 import { authorsTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
@@ -9,6 +8,7 @@ import { findComments } from '@/lib/reactions/comment/server/find-comments';
 import { commentsTag } from '@/lib/reactions/comment/server/page-tags';
 import { findRelated } from '@/lib/works/recommend/server/find-related';
 import { videoTag } from '@/lib/works/work/server/page-tags';
+import { readAwardMarks } from '../../../../read-award-marks';
 import { readVideo } from '../../../../read-video';
 
 /**
@@ -29,8 +29,6 @@ export const readVideoPage = cache(async (language: Language, id: string) => {
     related.map(({ videoId }) => videoTag(videoId)),
     async () => null,
   );
-  const marks = await taggedRead([videoTag(id)], async () =>
-    (await findAwardMarks(context, { workIds: [id] })).get(id),
-  );
-  return { video, related, comments, marks: marks ?? [] };
+  const marks = await readAwardMarks(context, { workIds: [id] }, videoTag(id));
+  return { video, related, comments, marks };
 });
