@@ -6,10 +6,10 @@ import { Icon } from './icon';
 import { ScreenIcon } from './screen-icon';
 import { SearchForm } from './search-form';
 
-/** The text that filters the lists: as typed, and as queried after a pause. */
-export function useLiveSearch() {
+/** The text that filters the lists: as typed, and as queried after a pause. `first` is what it begins with. */
+export function useLiveSearch(first = '') {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(first);
   const [isComposing, setComposing] = useState(false);
   const searched = useSettled(isComposing ? null : text.trim());
   useEffect(() => {

@@ -111,6 +111,7 @@ import enSignupForm from '@/messages/en/events/signup-form.json';
 import enSignupNotices from '@/messages/en/events/signup-notices.json';
 import enStaff from '@/messages/en/base/staff.json';
 import enStaffReview from '@/messages/en/base/staff-review.json';
+import enStandingExport from '@/messages/en/events/standing-export.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
 import enTicketDesk from '@/messages/en/events/ticket-desk.json';
@@ -253,6 +254,7 @@ import zhSignupForm from '@/messages/zh/events/signup-form.json';
 import zhSignupNotices from '@/messages/zh/events/signup-notices.json';
 import zhStaff from '@/messages/zh/base/staff.json';
 import zhStaffReview from '@/messages/zh/base/staff-review.json';
+import zhStandingExport from '@/messages/zh/events/standing-export.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
 import zhTicketDesk from '@/messages/zh/events/ticket-desk.json';
@@ -397,6 +399,7 @@ const zh = {
   signupNotices: zhSignupNotices,
   staff: zhStaff,
   staffReview: zhStaffReview,
+  standingExport: zhStandingExport,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
   ticketDesk: zhTicketDesk,
@@ -545,6 +548,7 @@ const en: Messages = {
   signupNotices: enSignupNotices,
   staff: enStaff,
   staffReview: enStaffReview,
+  standingExport: enStandingExport,
   ticket: enTicket,
   ticketBuy: enTicketBuy,
   ticketDesk: enTicketDesk,

@@ -3,13 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { ChoiceRow } from '@/components/ui/choice-row';
+import { LiveSearch, useLiveSearch } from '@/components/ui/live-search';
 import { Notice } from '@/components/ui/notice';
 import { PagedList } from '@/components/ui/paged-list';
 import { contestEntriesQuery } from '@/lib/events/entry/client/desk';
+import { entryLimits } from '@/lib/events/entry/codes';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
 import type { DeskContest } from './desk-contest';
 import { PickTile, tileGrid } from './desk-entry-tile';
+import { useSearchWords } from './desk-search';
 
 interface PickEntriesProps {
   contest: DeskContest;
@@ -24,7 +27,9 @@ export function PickEntries({ contest, picked, error, onPick }: PickEntriesProps
   const t = useTranslations('awardDesk.shortlist.pick');
   const [categoryId, setCategory] = useState('');
   const id = useId();
-  const query = useOwnList(contestEntriesQuery(contest.id, { state: 'submitted', categoryId }), null);
+  const search = useLiveSearch();
+  const text = search.searched;
+  const query = useOwnList(contestEntriesQuery(contest.id, { state: 'submitted', categoryId, text }), null);
   return (
     <section aria-labelledby={id} aria-describedby={`${id}-note`}>
       <h3 id={id} className="mb-1 font-semibold text-sm tracking-normal">
@@ -37,6 +42,7 @@ export function PickEntries({ contest, picked, error, onPick }: PickEntriesProps
       >
         {error ?? t('hint')}
       </p>
+      <LiveSearch {...search} most={entryLimits.search} words={useSearchWords()} />
       {contest.categories.length > 1 && (
         <div className="mb-3">
           <ChoiceRow
@@ -51,13 +57,13 @@ export function PickEntries({ contest, picked, error, onPick }: PickEntriesProps
         </div>
       )}
       <PagedList
-        key={categoryId}
+        key={`${categoryId} ${text}`}
         query={query}
         keyOf={(entry) => entry.id}
         skeleton={<TileSkeleton />}
         skeletons={8}
         empty={
-          <Notice title={t('none')} text={t('noneText')}>
+          <Notice title={t(text === '' ? 'none' : 'noneFound')} text={t(text === '' ? 'noneText' : 'noneFoundText')}>
             {null}
           </Notice>
         }

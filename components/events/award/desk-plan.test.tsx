@@ -51,7 +51,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const sheet = (name: string) => within(screen.getByRole('dialog', { name }));
-const { shortlist, award, edit, winners, rules } = zh;
+const { shortlist, award, edit, winners, rules, search } = zh;
 
 describe('awards', () => {
   test('one is written in a sheet and saved among the others', async () => {
@@ -167,9 +167,14 @@ describe('the shortlist', () => {
 
   test('is picked by hand for a reason, among entries that passed the check', async () => {
     const { calls } = show({}, { [at('shortlist')]: { data: awardPlan({ revision: 5 }) } });
+    const askedTexts = () =>
+      jest.mocked(fetch).mock.calls.map(([input]) => new URL((input as Request).url).searchParams.get('text'));
     await press(shortlist.again);
     expect(await screen.findByRole('checkbox', { name: /7 号.*还没有审查/ })).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: /8 号/ }));
+    expect(screen.getByText('已选 4 件')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: search.label }), '12');
+    await waitFor(() => expect(askedTexts()).toContain('12'));
     expect(screen.getByText('已选 4 件')).toBeVisible();
     await userEvent.clear(screen.getByLabelText(shortlist.reason));
     await press(shortlist.save);
@@ -192,6 +197,19 @@ describe('the shortlist', () => {
 
 describe('winners', () => {
   const open = () => press(/^选择获奖作品/);
+
+  test('are found among many by their number or title', async () => {
+    const many = Array.from({ length: 14 }, (_, index) => chosenEntry(index + 1, { title: `光 ${index}` }));
+    const { shortlist: chosen } = awardPlan();
+    show({ shortlist: chosen && { ...chosen, entries: many } });
+    await open();
+    const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(names()).toHaveLength(14);
+    await userEvent.type(screen.getByRole('searchbox', { name: search.label }), '13');
+    await waitFor(() => expect(names()).toEqual(['13 号光 12', '14 号光 13']));
+    await userEvent.type(screen.getByRole('searchbox', { name: search.label }), '9');
+    expect(await screen.findByText(winners.noneFound)).toBeVisible();
+  });
 
   test('are chosen among the shortlist, as many as there are places, in their order with words for each', async () => {
     const { calls } = show({}, { [at('winners')]: { data: awardPlan({ revision: 5 }) } });

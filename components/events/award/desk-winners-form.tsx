@@ -2,14 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { LiveSearch, useLiveSearch } from '@/components/ui/live-search';
 import { type PlannedAward, useAwardActs, type WrittenWinner } from '@/lib/events/award/client/desk';
 import type { AwardPlan, ChosenEntry } from '@/lib/events/award/contract';
+import { entryLimits } from '@/lib/events/entry/codes';
 import type { BrokenRules } from '@/lib/platform/client/saver-state';
 import { toast } from '@/lib/platform/client/toast';
 import { useTextDraft } from '@/lib/platform/client/use-text-draft';
 import { PickTile, tileGrid } from './desk-entry-tile';
 import { FormFoot } from './desk-form-foot';
 import { useRuleWords } from './desk-rules';
+import { isCalled, useSearchWords } from './desk-search';
 import { WinnerFields } from './desk-winner-fields';
 import { usePlanAct } from './use-plan-act';
 import { brokenCitations, keptWinners, winnersOf } from './winner-values';
@@ -108,6 +111,9 @@ interface CandidatesProps extends Pick<ChosenWinnersProps, 'winners' | 'put'> {
   error: string | undefined;
 }
 
+/** As many are found without a search. */
+const mostInSight = 12;
+
 /** The entries to choose from. Once as many are chosen as the award goes to, the others wait. */
 function Candidates({ candidates, others, winners, put, quantity, error }: CandidatesProps) {
   const t = useTranslations('awardDesk.winners');
@@ -116,6 +122,9 @@ function Candidates({ candidates, others, winners, put, quantity, error }: Candi
   const isFull = winners.length >= quantity;
   const isChosen = (entryId: string) => winners.some((winner) => winner.entryId === entryId);
   const problem = wordsOf('winners', error);
+  const search = useLiveSearch();
+  const words = useSearchWords();
+  const found = candidates.filter((entry) => isCalled(entry, search.searched));
   return (
     <section aria-labelledby={id} className="mt-5">
       <h4 id={id} className="font-semibold text-sm tracking-normal">
@@ -129,8 +138,14 @@ function Candidates({ candidates, others, winners, put, quantity, error }: Candi
           {problem}
         </p>
       )}
+      {candidates.length > mostInSight && <LiveSearch {...search} most={entryLimits.search} words={words} />}
+      {candidates.length > 0 && found.length === 0 && (
+        <p role="status" className="py-6 text-center text-ink-2">
+          {t('noneFound')}
+        </p>
+      )}
       <ul className={tileGrid}>
-        {candidates.map((entry) => (
+        {found.map((entry) => (
           <li key={entry.id}>
             <PickTile
               entry={entry}

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DownloadButton } from '@/components/ui/download-button';
+import { LiveSearch, useLiveSearch } from '@/components/ui/live-search';
 import { Notice } from '@/components/ui/notice';
 import { contestDeskPath } from '@/lib/events/contest/client/addresses';
 import {
@@ -18,6 +19,7 @@ import {
   exportEntries,
   withEntryFilter,
 } from '@/lib/events/entry/client/desk';
+import { entryLimits } from '@/lib/events/entry/codes';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { Link } from '@/lib/platform/i18n/link';
 import { DeskFilter, type NamedCategory } from './desk-filter';
@@ -38,6 +40,12 @@ export function DeskListScreen({ contestId, isOpen, categories, first, files }: 
   const t = useTranslations('entryDesk');
   const { data: counts = first } = useQuery({ ...entryCountsQuery(contestId), initialData: first });
   const { filter, choose } = useAddressFilter();
+  const search = useLiveSearch(filter.text);
+  useEffectOn(search.searched, () => choose({ text: search.searched }));
+  function clear() {
+    search.setText('');
+    choose(everyEntry);
+  }
   if (counts.states.length === 0) return <NoEntries contestId={contestId} isOpen={isOpen} />;
   return (
     <div className="wrap pt-5 pb-12">
@@ -53,9 +61,19 @@ export function DeskListScreen({ contestId, isOpen, categories, first, files }: 
           {files}
         </div>
       </div>
+      <LiveSearch
+        {...search}
+        most={entryLimits.search}
+        words={{
+          label: t('search.label'),
+          placeholder: t('search.placeholder'),
+          submit: t('search.submit'),
+          clear: t('search.clear'),
+        }}
+      />
       <DeskFilter {...{ filter, counts, categories }} onChoose={choose} />
       <div className="mt-2 min-h-[60dvh] [overflow-anchor:none]">
-        <DeskList {...{ contestId, filter, categories }} onClear={() => choose(everyEntry)} />
+        <DeskList {...{ contestId, filter, categories }} onClear={clear} />
       </div>
     </div>
   );

@@ -113,3 +113,20 @@ test('the entries are saved as a file, and the votes beside them', async () => {
   await userEvent.click(screen.getByRole('button', { name: zh.export.entries }));
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
 });
+
+test('entries are found by a text, which the address keeps', async () => {
+  show('?q=12');
+  const field = screen.getByRole('searchbox', { name: zh.search.label });
+  expect(field).toHaveValue('12');
+  const texts = () =>
+    jest
+      .mocked(fetch)
+      .mock.calls.flatMap(([input]) => new URL((input as Request).url))
+      .filter(({ pathname }) => pathname.endsWith('/list'))
+      .map(({ searchParams }) => searchParams.get('text'));
+  await waitFor(() => expect(texts()).toEqual(['12']));
+  await userEvent.clear(field);
+  await userEvent.type(field, '夜');
+  await waitFor(() => expect(texts().at(-1)).toBe('夜'));
+  expect(new URLSearchParams(location.search).get('q')).toBe('夜');
+});

@@ -1,6 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DownloadButton } from '@/components/ui/download-button';
+import { exportStanding } from '@/lib/events/judging/client/desk-rounds';
 import type { Round } from '@/lib/events/judging/contract';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { RoundFacts } from './desk-facts';
@@ -27,6 +29,12 @@ export function ClosedRound({ round }: { round: Round }) {
             )}
             {goOn > 0 && <span>{t('standing.goOn', { count: goOn })}</span>}
           </p>
+          <DownloadButton
+            call={exportStanding}
+            input={{ roundId: round.id }}
+            words={{ save: t('standing.export'), saving: t('standing.exporting') }}
+            className="mb-2"
+          />
           <Standing round={round} />
         </DeskSection>
       </div>

@@ -70,6 +70,8 @@ export const entryLimits = {
   title: 60,
   intro: 2000,
   teamName: 40,
+  /** Of what entries are looked for by. */
+  search: 60,
   pictures: 9,
   pictureBytes: 8 * 1024 * 1024,
   /** Pictures uploaded for one entry, used or not. */

@@ -11,6 +11,7 @@ export const closeRound = { method: 'POST', path: '/api/judging/desk/close' } as
 export const findJudgedEntries = { method: 'GET', path: '/api/judging/desk/entries' } as const;
 export const getEntryScores = { method: 'GET', path: '/api/judging/desk/scores' } as const;
 export const findStanding = { method: 'GET', path: '/api/judging/desk/standing' } as const;
+export const exportStanding = { method: 'GET', path: '/api/judging/desk/standing/export' } as const;
 
 export const findJudgings = { method: 'GET', path: '/api/judging/own/list' } as const;
 export const getJudging = { method: 'GET', path: '/api/judging/own/get' } as const;

@@ -6,7 +6,7 @@ import { call } from '@/lib/platform/client/call';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
 import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
-import { shownStates } from '../codes';
+import { entryLimits, shownStates } from '../codes';
 import type * as contract from '../contract';
 
 const findContestEntries: CallOf<typeof contract.findContestEntries> = calls.findContestEntries;
@@ -20,10 +20,10 @@ export const exportEntries: CallOf<typeof contract.exportEntries> = calls.export
 export type EntryCounts = z.output<typeof contract.countContestEntries.data>;
 
 /** Which entries of a contest are shown; empty for all. */
-export type EntryFilter = Pick<z.output<typeof contract.findContestEntries.input>, 'state' | 'categoryId'>;
+export type EntryFilter = Pick<z.output<typeof contract.findContestEntries.input>, 'state' | 'categoryId' | 'text'>;
 export type FilterState = EntryFilter['state'];
 
-export const everyEntry: EntryFilter = { state: '', categoryId: '' };
+export const everyEntry: EntryFilter = { state: '', categoryId: '', text: '' };
 
 /** States of entries that were sent once, in the order in which they come; those that wait for a check are a part of the submitted ones. */
 export const deskStates = ['unchecked', 'submitted', ...shownStates.filter(isListed)] as const;
@@ -35,15 +35,17 @@ function isListed(state: (typeof shownStates)[number]): boolean {
 /** The filter that an address says; unknown values are left out. */
 export function entryFilterOf(query: URLSearchParams): EntryFilter {
   const state = deskStates.find((one) => one === query.get('state')) ?? '';
-  return { state, categoryId: (query.get('category') ?? '').slice(0, 64) };
+  const text = (query.get('q') ?? '').trim().slice(0, entryLimits.search);
+  return { state, categoryId: (query.get('category') ?? '').slice(0, 64), text };
 }
 
 /** The query of an address with a filter; other parameters stay. */
-export function withEntryFilter(query: URLSearchParams, { state, categoryId }: EntryFilter): URLSearchParams {
+export function withEntryFilter(query: URLSearchParams, { state, categoryId, text }: EntryFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, value] of [
     ['state', state],
     ['category', categoryId],
+    ['q', text],
   ] as const) {
     if (value === '') next.delete(name);
     else next.set(name, value);

@@ -39,6 +39,8 @@ export const findContestEntries = endpoint({
     contestId: wireId,
     state: z.enum([...shownStates, 'unchecked', '']).default(''),
     categoryId: wireText(64).default(''),
+    /** A number, or a part of a title; empty for all. */
+    text: wireText(entryLimits.search).trim().default(''),
   }),
   data: pageOf(contestEntry),
   limit: looseLimit,

@@ -21,6 +21,9 @@ const findJudgedEntries: CallOf<typeof contract.findJudgedEntries> = calls.findJ
 const getEntryScores: CallOf<typeof contract.getEntryScores> = calls.getEntryScores;
 const findStanding: CallOf<typeof contract.findStanding> = calls.findStanding;
 
+/** The standing of a closed round as a file. */
+export const exportStanding: CallOf<typeof contract.exportStanding> = calls.exportStanding;
+
 const quiet = { quiet: true } as const;
 
 /** A round at the desk of its contest. */

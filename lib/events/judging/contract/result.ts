@@ -88,3 +88,16 @@ export const findStanding = endpoint({
   input: pageQuery.extend({ roundId: wireId }),
   data: pageOf(standingRow),
 });
+
+export const exportStanding = endpoint({
+  name: 'exportStanding',
+  ...calls.exportStanding,
+  summary:
+    'The standing of a closed round as CSV, with the mean of each criterion; recorded. For the organiser and for staff who manage contests.',
+  auth: 'user',
+  input: z.object({ roundId: wireId }),
+  data: z.null(),
+  errors: ['NullPointer', 'TooLarge'],
+  limit: { address: { max: 30, seconds: 60 }, account: { max: 30, seconds: 3600, strict: true } },
+  answers: 'file',
+});

@@ -70,7 +70,7 @@ function stepsOf(tieOrder: readonly string[]): readonly Step[] {
     ...tieOrder.map(
       (id): Step => ({
         ...{ tie: 'criterion', criterionId: id },
-        of: ({ scores }) => meanOf(scores.map((each) => 1000 * (each[id] ?? 0))),
+        of: ({ scores }) => meanOfCriterion(scores, id),
       }),
     ),
     { tie: 'median', of: ({ totals }) => medianOf(totals) },
@@ -100,6 +100,10 @@ function byChair(group: readonly Known[]): readonly Parted[] {
     .toSorted((one, other) => (one.chairPlace ?? 0) - (other.chairPlace ?? 0))
     .map((entry) => ({ group: [entry], tie: 'chair', tieCriterionId: null }));
 }
+
+/** The mean of a criterion in thousandths of a point, as ties are parted by it. */
+export const meanOfCriterion = (scores: readonly Scores[], criterionId: string) =>
+  meanOf(scores.map((each) => 1000 * (each[criterionId] ?? 0)));
 
 const meanOf = (numbers: readonly number[]) => Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length);
 

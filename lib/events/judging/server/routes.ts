@@ -1,6 +1,7 @@
 import { route } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
 import { closeRound } from './desk/close-round';
+import { exportStanding } from './desk/export-standing';
 import { extendRound } from './desk/extend-round';
 import { fillUpRound } from './desk/fill-up-round';
 import { findJudgedEntries } from './desk/find-judged-entries';
@@ -38,6 +39,7 @@ export const judgingRoutes = [
   route(contract.findJudgedEntries, findJudgedEntries),
   route(contract.getEntryScores, getEntryScores),
   route(contract.findStanding, findStanding),
+  route(contract.exportStanding, exportStanding),
   route(contract.findJudgings, findJudgings),
   route(contract.getJudging, getJudging),
   route(contract.answerJudging, answerJudging),

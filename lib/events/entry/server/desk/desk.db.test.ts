@@ -72,6 +72,20 @@ describeOnBothEngines('the desk of a contest', (database) => {
     });
   });
 
+  test('finds entries by their number, or by a part of their title in either language', async () => {
+    const name = await contest();
+    for (const [person, titleZh, titleEn] of [
+      ['lin', '夜航', 'Night Passage'],
+      ['mo', '100% 夜', ''],
+      ['ai', '白昼', 'Day 2'],
+    ] as const) {
+      await send(person, await draft(person, name, { titleZh, titleEn }));
+    }
+    const found = await Promise.all(['夜', 'night', '2', '003', '%', '4'].map((text) => numbers(name, { text })));
+    expect(found).toEqual([[1, 2], [1], [2, 3], [3], [2], []]);
+    expect(await numbers(name, { text: '夜', state: 'submitFailed' })).toEqual([]);
+  });
+
   test('leads from each entry to the next one that nobody has checked, and from the last one to the first', async () => {
     const name = await contest();
     const [first, second, third] = [await entered('lin', name), await entered('mo', name), await entered('ai', name)];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { requireDesk } from '@/lib/events/contest/port';
 import type { Context } from '@/lib/platform/server/context';
+import { contains } from '@/lib/platform/server/db/contains';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
@@ -10,7 +11,7 @@ import { entriesAtDesk, toContestEntries } from './desk-entry';
 type Query = InputOf<typeof contract>;
 
 /**
- * The entries of a contest that were sent once, by their numbers, of all or one state and category. Throws Unauthorized, and
+ * The entries of a contest that were sent once, by their numbers, of all or one state and category, and with a text. Throws Unauthorized, and
  * NullPointer for who does not run the contest.
  */
 export async function findContestEntries(context: Context, query: Query): Promise<Page<ContestEntry>> {
@@ -25,8 +26,11 @@ export async function findContestEntries(context: Context, query: Query): Promis
   return { ...page, list: await toContestEntries(context, page.list) };
 }
 
-/** The numbers of the entries of a page and one more. Of what a far page skips, only the index is read; unpaid ones are few. */
-export function entriesOfDeskPage(db: Reader, { contestId, state, categoryId, pageIndex, pageSize }: Query) {
+/**
+ * The numbers of the entries of a page and one more. Of what a far page skips, only the index is read; unpaid ones are few. A text is
+ * looked for in every entry of the contest that is left.
+ */
+export function entriesOfDeskPage(db: Reader, { contestId, state, categoryId, text, pageIndex, pageSize }: Query) {
   return db
     .selectFrom('contest_entry')
     .select('number')
@@ -34,6 +38,7 @@ export function entriesOfDeskPage(db: Reader, { contestId, state, categoryId, pa
     .where('number', 'is not', null)
     .$if(categoryId !== '', (all) => all.where('category_id', '=', categoryId))
     .$call((all) => inState(all, state))
+    .$if(text !== '', (all) => all.where(isCalled(text)))
     .orderBy('number')
     .limit(pageSize + 1)
     .offset((pageIndex - 1) * pageSize);
@@ -63,4 +68,10 @@ function inState(entries: Entries, state: Query['state']): Entries {
     default:
       return entries.where('state', '=', state);
   }
+}
+
+/** Whether a text is the number of an entry, or a part of its title. */
+function isCalled(text: string) {
+  const inTitle = contains(['title_zh', 'title_en'], text);
+  return /^\d{1,9}$/.test(text) ? sql<boolean>`(number = ${Number(text)} or ${inTitle})` : inTitle;
 }

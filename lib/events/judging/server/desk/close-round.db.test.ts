@@ -4,6 +4,7 @@ import { describeOnBothEngines } from '@/test/engines';
 import { brokenRules, idea, judgingScene } from '@/test/judging';
 import { counted, settled } from '@/test/settled';
 import { findJudgedRounds, findLastStanding } from '../judged-rounds';
+import { exportStanding } from './export-standing';
 import { findStanding } from './find-standing';
 import { getEntryScores } from './get-entry-scores';
 
@@ -71,6 +72,13 @@ describeOnBothEngines('the close of a round', (database) => {
       [2, 2, 'criterion', true],
       [1, 3, 'criterion', false],
     ]);
+    const file = await exportStanding(as('organiser', { language: 'en' }), { roundId: round });
+    expect(new TextDecoder().decode(file.body).split('\r\n').slice(1, 4)).toEqual([
+      `1,3,"参赛 ${id}-3",9,9,9,2,"","Goes on"`,
+      `2,2,"参赛 ${id}-2",6,7,5,2,"Parted by a criterion","Goes on"`,
+      `3,1,"参赛 ${id}-1",6,5,7,2,"Parted by a criterion",""`,
+    ]);
+    expect(await settled([exportStanding(as(ada), { roundId: round })])).toEqual(['NullPointer']);
     const told = await getEntryScores(organiser(), { roundId: round, entryId: `${id}-1` });
     expect(contract.getEntryScores.data.parse(told).judges).toMatchObject([{ total: 6000 }, { total: 6000 }]);
     expect(await settled([findStanding(as(ada), { roundId: round, ...first })])).toEqual(['NullPointer']);
