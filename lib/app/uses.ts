@@ -165,7 +165,7 @@ export const uses = {
       'staff',
     ],
     vote: ['entry', 'contest', 'activity', 'person', 'permission', 'audit', 'staff'],
-    judging: ['contest', 'entry', 'film', 'person', 'notice', 'media', 'audit'],
+    judging: ['contest', 'entry', 'film', 'person', 'notice', 'media', 'audit', 'staff'],
     award: ['judging', 'vote', 'entry', 'contest', 'activity', 'work', 'person', 'moderation', 'audit'],
   },
   business: {

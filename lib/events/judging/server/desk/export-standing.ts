@@ -91,7 +91,7 @@ async function portionAfter(db: Reader, roundId: string, last: { place: number; 
 }
 
 /** Tied entries share a place, and follow by their numbers. */
-export function standingAfter(db: Reader, roundId: string, last: { place: number; number: number }) {
+function standingAfter(db: Reader, roundId: string, last: { place: number; number: number }) {
   return db
     .selectFrom('judging_entry as judged')
     .innerJoin('contest_entry as entry', 'entry.id', 'judged.entry_id')
