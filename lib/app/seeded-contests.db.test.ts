@@ -44,7 +44,7 @@ describeOnBothEngines('the contests of the demonstration', (database) => {
         expect(contestDetail.parse(detail)).toEqual(detail);
         expect([detail.titleLanguage, detail.blocks.map(({ kind }) => kind)]).toEqual([
           language,
-          ['head', 'text', 'timetable', 'pictures', 'things', 'partners'],
+          ['head', 'text', name === 'light-in-motion' ? 'part' : 'timetable', 'pictures', 'things', 'partners'],
         ]);
       }
     }

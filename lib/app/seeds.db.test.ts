@@ -51,7 +51,7 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     const results = await Promise.all([db, other, db, other].map((node) => seed(node, show, storage)));
     await other.close();
     expect(results.filter(Boolean)).toHaveLength(1);
-    const papers = ['invoices/demonstration-membership/invoice.pdf', 'slips/demonstration-contest/0.jpg'];
+    const papers = ['invoices/demonstration-membership/invoice.pdf', 'slips/demonstration-membership/0.jpg'];
     expect([...storage.kept.keys()].sort()).toEqual([...papers, ...pictures.map(({ key }) => key)]);
     expect(await counts()).toEqual([43, 247, 6, 28, 59, 12, 18, 13, 2, 3, 11, 24, 60]);
     expect(shown).toHaveLength(1);

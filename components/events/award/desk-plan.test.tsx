@@ -175,7 +175,8 @@ describe('the shortlist', () => {
     expect(screen.getByText('已选 4 件')).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox', { name: search.label }), '12');
     await waitFor(() => expect(askedTexts()).toContain('12'));
-    expect(screen.getByText('已选 4 件')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: shortlist.pick.picked })).getAllByRole('listitem')).toHaveLength(4);
+    await press('移除：作品5');
     await userEvent.clear(screen.getByLabelText(shortlist.reason));
     await press(shortlist.save);
     expect(screen.getByLabelText(shortlist.reason)).toHaveAccessibleDescription(
@@ -185,7 +186,7 @@ describe('the shortlist', () => {
     await press(shortlist.save);
     await waitFor(() => expect(screen.queryByRole('button', { name: shortlist.save })).toBeNull());
     expect(sent(calls, 'shortlist')).toEqual([
-      { contestId: 'c1', revision: 4, way: 'hand', top: 0, entryIds: ['e1', 'e2', 'e5', 'e8'], reason: '评委复议' },
+      { contestId: 'c1', revision: 4, way: 'hand', top: 0, entryIds: ['e1', 'e2', 'e8'], reason: '评委复议' },
     ]);
   });
 

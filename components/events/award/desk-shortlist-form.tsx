@@ -14,7 +14,7 @@ import { toast } from '@/lib/platform/client/toast';
 import { countCharacters } from '@/lib/platform/shared/characters';
 import type { DeskContest } from './desk-contest';
 import { FormFoot } from './desk-form-foot';
-import { PickEntries } from './desk-pick-entries';
+import { PickEntries, type PickedEntry } from './desk-pick-entries';
 import { useRuleWords } from './desk-rules';
 import { usePlanAct } from './use-plan-act';
 
@@ -28,7 +28,7 @@ interface ShortlistFormProps {
 interface Written {
   way: ShortlistWay;
   top: number | null;
-  entryIds: readonly string[];
+  entries: readonly PickedEntry[];
   reason: string;
 }
 
@@ -39,7 +39,7 @@ export function ShortlistForm({ plan, contest, onClose }: ShortlistFormProps) {
   const planAct = usePlanAct(plan.contestId);
   const [written, setWritten] = useState(() => writtenOf(plan));
   const change = (part: Partial<Written>) => setWritten((former) => ({ ...former, ...part }));
-  const { way, top, entryIds, reason } = written;
+  const { way, top, entries, reason } = written;
 
   async function save() {
     const broken = brokenRules(written);
@@ -49,7 +49,7 @@ export function ShortlistForm({ plan, contest, onClose }: ShortlistFormProps) {
     const choice =
       way === 'top'
         ? { way, top: top ?? 0, entryIds: [], reason: '' }
-        : { way, top: 0, entryIds: [...entryIds], reason: reason.trim() };
+        : { way, top: 0, entryIds: entries.map(({ id }) => id), reason: reason.trim() };
     if (!(await planAct.act(() => acts.shortlist({ contestId, revision, ...choice })))) return;
     toast(t('saved'));
     onClose();
@@ -77,7 +77,7 @@ export function ShortlistForm({ plan, contest, onClose }: ShortlistFormProps) {
         onSave={save}
         onCancel={onClose}
       >
-        {way === 'hand' && t('picked', { count: entryIds.length })}
+        {way === 'hand' && t('picked', { count: entries.length })}
       </FormFoot>
     </div>
   );
@@ -125,9 +125,9 @@ function HandFields({ written, change, contest, rules }: FieldsProps & { contest
       </div>
       <PickEntries
         contest={contest}
-        picked={written.entryIds}
+        picked={written.entries}
         error={wordsOf('entryIds', rules.entryIds)}
-        onPick={(entryIds) => change({ entryIds })}
+        onPick={(entries) => change({ entries })}
       />
     </>
   );
@@ -135,11 +135,11 @@ function HandFields({ written, change, contest, rules }: FieldsProps & { contest
 
 function writtenOf({ shortlist }: AwardPlan): Written {
   const { way = 'top', top = 0, reason = '', entries = [] } = shortlist ?? {};
-  return { way, top: top || null, reason, entryIds: way === 'hand' ? entries.map(({ id }) => id) : [] };
+  return { way, top: top || null, reason, entries: way === 'hand' ? entries : [] };
 }
 
 /** What can be told before it is sent, by fields. */
-function brokenRules({ way, top, entryIds, reason }: Written): Record<string, string> {
+function brokenRules({ way, top, entries, reason }: Written): Record<string, string> {
   if (way === 'top') {
     if (!top) return { top: 'required' };
     return top > awardLimits.shortlist ? { top: 'shortlist' } : {};
@@ -148,7 +148,7 @@ function brokenRules({ way, top, entryIds, reason }: Written): Record<string, st
   return {
     ...(length === 0 && { reason: 'required' }),
     ...(length > awardLimits.reason && { reason: 'reason' }),
-    ...(entryIds.length === 0 && { entryIds: 'required' }),
-    ...(entryIds.length > awardLimits.shortlist && { entryIds: 'shortlist' }),
+    ...(entries.length === 0 && { entryIds: 'required' }),
+    ...(entries.length > awardLimits.shortlist && { entryIds: 'shortlist' }),
   };
 }

@@ -42,6 +42,10 @@ export function DeskListScreen({ contestId, isOpen, categories, first, files }: 
   const { filter, choose } = useAddressFilter();
   const search = useLiveSearch(filter.text);
   useEffectOn(search.searched, () => choose({ text: search.searched }));
+  // The address may change without the field: by a tab, or by going back.
+  useEffectOn(filter.text, () => {
+    if (filter.text !== search.searched) search.setText(filter.text);
+  });
   function clear() {
     search.setText('');
     choose(everyEntry);

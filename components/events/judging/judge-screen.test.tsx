@@ -125,8 +125,17 @@ describe('what was given to a judge', () => {
 
 describe('ties', () => {
   const entry = (number: number, title: string) => ({ ...openAssignment, number, title });
-  const tie = { place: 2, mean: 8400, entries: [entry(3, '潮'), entry(8, '风')] };
+  const tie = { place: 2, mean: 8400, count: 2, entries: [entry(3, '潮'), entry(8, '风')] };
   const closed = { ...openJudging, state: 'closed', isChair: true } as const;
+
+  test.each([
+    [40, '这一组有 40 件，排定上面的各组后再排。'],
+    [101, '这一组有 101 件，超过 100 件，不能手动排定，它们仍然并列。'],
+  ])('of %d that the answer does not hold says so', async (count, words) => {
+    show({ first: closed, ties: [{ ...tie, count, entries: [] }] }, { [at('ties')]: 'offline' });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: zh.ties.confirm })).toBeNull();
+  });
 
   test('are put in order by their chair, once', async () => {
     let list: object[] = [tie];

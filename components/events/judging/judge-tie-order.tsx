@@ -10,6 +10,7 @@ import { Sheet } from '@/components/ui/sheet';
 import type { SortWords } from '@/components/ui/sort-frame';
 import { SortList } from '@/components/ui/sort-list';
 import { useJudgingActs } from '@/lib/events/judging/client/judgings';
+import { judgingLimits } from '@/lib/events/judging/codes';
 import type { JudgeEntry, Tie } from '@/lib/events/judging/contract';
 import { pointsOf } from '@/lib/events/judging/rules/points';
 import { toast } from '@/lib/platform/client/toast';
@@ -23,8 +24,25 @@ export interface TieOrderProps {
   tie: Tie;
 }
 
-/** The entries of a tie, to be moved into their order, which is then fixed once. */
+/** A tie: its entries, or why they cannot be put in order now. */
 export function TieOrder({ roundId, tie }: TieOrderProps) {
+  const t = useTranslations('judging.ties');
+  const place = t('place', { place: tie.place, mean: pointsOf(tie.mean, { isMean: true }) });
+  const why = tie.count > judgingLimits.tied ? 'tooMany' : 'later';
+  return (
+    <section aria-label={place} className="rounded-lg border border-line px-4 pt-4 pb-5">
+      <h3 className="mb-1 font-semibold tracking-normal">{place}</h3>
+      {tie.entries.length > 0 ? (
+        <Entries {...{ roundId, tie }} />
+      ) : (
+        <p className="text-ink-2 text-pretty">{t(why, { count: tie.count, most: judgingLimits.tied })}</p>
+      )}
+    </section>
+  );
+}
+
+/** The entries of a tie, to be moved into their order, which is then fixed once. */
+function Entries({ roundId, tie }: TieOrderProps) {
   const t = useTranslations('judging.ties');
   const [entries, setEntries] = useState<readonly JudgeEntry[]>(tie.entries);
   const [seen, setSeen] = useState<JudgeEntry | null>(null);
@@ -32,15 +50,13 @@ export function TieOrder({ roundId, tie }: TieOrderProps) {
   const acts = useJudgingActs();
   const act = useAct();
   const code = act.problem?.code;
-  const place = t('place', { place: tie.place, mean: pointsOf(tie.mean, { isMean: true }) });
   async function vote() {
     setAsked(false);
     const numbers = entries.map(({ number }) => number);
     if (await act.run(() => acts.voteOnTie(roundId, numbers))) toast(t('done'));
   }
   return (
-    <section aria-label={place} className="rounded-lg border border-line px-4 pt-4 pb-5">
-      <h3 className="mb-1 font-semibold tracking-normal">{place}</h3>
+    <>
       <SortList
         list={entries}
         idOf={({ number }) => String(number)}
@@ -74,7 +90,7 @@ export function TieOrder({ roundId, tie }: TieOrderProps) {
           <EntryView roundId={roundId} entry={seen} />
         </Sheet>
       )}
-    </section>
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ export function JudgeTies({ roundId, first }: JudgeTiesProps) {
       <p className="mt-1 max-w-180 text-ink-2 text-pretty">{t('text')}</p>
       <div className="mt-4 flex flex-col gap-6">
         {ties.map((tie) => {
-          const key = tie.entries.map(({ number }) => number).join(',');
+          const key = `${tie.place} ${tie.entries.map(({ number }) => number).join(',')}`;
           return Order ? (
             <Order key={key} roundId={roundId} tie={tie} />
           ) : (

@@ -166,7 +166,13 @@ export const recuse = endpoint({
 });
 
 /** Entries that all rules leave tied, for the chair to order. */
-export const tie = z.object({ place: z.int(), mean: thousandths, entries: z.array(judgeEntry) });
+export const tie = z.object({
+  place: z.int(),
+  mean: thousandths,
+  count: z.int(),
+  /** All of them; none where they are more than the answer holds. */
+  entries: z.array(judgeEntry),
+});
 export type Tie = z.output<typeof tie>;
 
 export const findTies = endpoint({

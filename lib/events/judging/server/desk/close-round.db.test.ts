@@ -74,9 +74,9 @@ describeOnBothEngines('the close of a round', (database) => {
     ]);
     const file = await exportStanding(as('organiser', { language: 'en' }), { roundId: round });
     expect(new TextDecoder().decode(file.body).split('\r\n').slice(1, 4)).toEqual([
-      `1,3,"参赛 ${id}-3",9,9,9,2,"","Goes on"`,
-      `2,2,"参赛 ${id}-2",6,7,5,2,"Parted by a criterion","Goes on"`,
-      `3,1,"参赛 ${id}-1",6,5,7,2,"Parted by a criterion",""`,
+      `1,3,"参赛 ${id}-3","Film",9,9,9,2,0,"","Goes on"`,
+      `2,2,"参赛 ${id}-2","Film",6,7,5,2,0,"Parted by a criterion","Goes on"`,
+      `3,1,"参赛 ${id}-1","Film",6,5,7,2,0,"Parted by a criterion",""`,
     ]);
     expect(await settled([exportStanding(as(ada), { roundId: round })])).toEqual(['NullPointer']);
     const told = await getEntryScores(organiser(), { roundId: round, entryId: `${id}-1` });
@@ -93,5 +93,17 @@ describeOnBothEngines('the close of a round', (database) => {
         ties: [{ numbers: [2, 1], resolvedBy: 'criterion' }],
       },
     ]);
+  });
+
+  test('the file of a standing from which all entries left has no line', async () => {
+    const id = await contest(1);
+    const { id: round } = await open(id, [ada], { perEntry: 1 });
+    await scene.scoreAll(round, () => [5, 5]);
+    await database().db.transaction((tx) =>
+      tx.updateTable('contest_entry').set({ is_shown: 0, state: 'withdrawn' }).where('activity_id', '=', id).execute(),
+    );
+    await scene.close(round);
+    const { body } = await exportStanding(organiser(), { roundId: round });
+    expect(new TextDecoder().decode(body).trim().split('\r\n')).toHaveLength(1);
   });
 });

@@ -28,26 +28,27 @@ export async function exportStanding(context: Context, { roundId }: InputOf<type
   if (round.state !== 'closed') throw new CodedError('NullPointer');
   const { language, db } = context;
   const criteria: WrittenCriterion[] = JSON.parse(round.criteria);
-  const nameOf = ({ nameZh, nameEn }: WrittenCriterion) => translate(nameZh, nameEn, language).text;
+  const text = (inChinese: string, inEnglish: string) => translate(inChinese, inEnglish, language).text;
   const { columns, ties, goesOn } = words[language];
   const rows: CsvCell[][] = [
     [
-      columns.place,
-      columns.number,
-      columns.title,
-      columns.mean,
-      ...criteria.map(nameOf),
-      columns.scores,
-      columns.tie,
-      columns.goesOn,
+      ...[columns.place, columns.number, columns.title, columns.category, columns.mean],
+      ...criteria.map(({ nameZh, nameEn }) => text(nameZh, nameEn)),
+      ...[columns.scores, columns.recused, columns.tie, columns.goesOn],
     ],
   ];
   const entries = inPortions(rowsAtOnce, (last: Stood | undefined) => portionAfter(db.read, roundId, last));
-  for await (const { place, mean, tie, scores, ...entry } of entries) {
+  for await (const { place, mean, tie, scores, recusedCount, ...entry } of entries) {
     rows.push([
-      ...[place, entry.number, translate(entry.title_zh, entry.title_en, language).text, pointsOf(mean)],
+      ...[
+        place,
+        entry.number,
+        text(entry.title_zh, entry.title_en),
+        text(entry.name_zh, entry.name_en),
+        pointsOf(mean),
+      ],
       ...criteria.map(({ id }) => pointsOf(scores.length > 0 ? meanOfCriterion(scores, id) : null)),
-      ...[entry.score_count, tie === null ? '' : ties[tie]],
+      ...[entry.score_count, recusedCount, tie === null ? '' : ties[tie]],
       mean !== null && place <= round.go_on ? goesOn : '',
     ]);
     if (rows.length > mostLines + 1) throw new CodedError('TooLarge');
@@ -69,25 +70,29 @@ const pointsOf = (thousandths: number | null): CsvCell => (thousandths === null 
 
 type Stood = Awaited<ReturnType<typeof portionAfter>>[number];
 
-/** The next entries of a standing, each with the scores that count. */
+/** The next entries of a standing, each with the scores that count, and how many judges recused themselves. */
 async function portionAfter(db: Reader, roundId: string, last: { place: number; number: number } | undefined) {
   const rows = await standingAfter(db, roundId, last ?? { place: 0, number: 0 }).execute();
+  if (rows.length === 0) return [];
   const given = await db
     .selectFrom('judging_assignment')
-    .select(['entry_id', 'scores'])
+    .select(['entry_id', 'state', 'scores'])
     .where('round_id', '=', roundId)
-    .where('state', '=', 'scored')
+    .where('state', 'in', ['scored', 'recused'])
     .where(
       'entry_id',
       'in',
       rows.map(({ entry_id }) => entry_id),
     )
     .execute();
-  const scoresOf = Map.groupBy(given, ({ entry_id }) => entry_id);
-  return rows.map(({ place, ...row }) => ({
-    ...{ ...row, place: place ?? 0 },
-    scores: (scoresOf.get(row.entry_id) ?? []).map(({ scores }): Scores => JSON.parse(scores)),
-  }));
+  const givenTo = Map.groupBy(given, ({ entry_id }) => entry_id);
+  return rows.map(({ place, ...row }) => {
+    const { scored = [], recused = [] } = Object.groupBy(givenTo.get(row.entry_id) ?? [], ({ state }) =>
+      state === 'scored' ? 'scored' : 'recused',
+    );
+    const scores = scored.map((one): Scores => JSON.parse(one.scores));
+    return { ...row, place: place ?? 0, scores, recusedCount: recused.length };
+  });
 }
 
 /** Tied entries share a place, and follow by their numbers. */
@@ -95,8 +100,9 @@ function standingAfter(db: Reader, roundId: string, last: { place: number; numbe
   return db
     .selectFrom('judging_entry as judged')
     .innerJoin('contest_entry as entry', 'entry.id', 'judged.entry_id')
+    .innerJoin('contest_category as category', 'category.id', 'entry.category_id')
     .select(['judged.entry_id', 'judged.number', 'judged.place', 'judged.mean', 'judged.score_count', 'judged.tie'])
-    .select(['entry.title_zh', 'entry.title_en'])
+    .select(['entry.title_zh', 'entry.title_en', 'category.name_zh', 'category.name_en'])
     .where('judged.round_id', '=', roundId)
     .where('judged.place', 'is not', null)
     .where(({ and, eb, or }) =>

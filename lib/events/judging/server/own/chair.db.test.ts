@@ -37,6 +37,7 @@ describeOnBothEngines('the chair of a panel', (database) => {
     expect(contract.tie.parse(list[0])).toMatchObject({
       place: 2,
       mean: 5000,
+      count: 3,
       entries: [{ number: 1 }, { number: 2 }, { number: 3 }],
     });
     expect(await settled([findTies(as(bo), { roundId: round }), vote(round, [1, 2, 3], bo)])).toEqual([
@@ -57,6 +58,25 @@ describeOnBothEngines('the chair of a panel', (database) => {
     ]);
     expect(standing.filter(({ goesOn }) => goesOn)).toHaveLength(2);
     expect((await findTies(as(ada), { roundId: round })).list).toEqual([]);
+  });
+
+  test('gets no part of a tie, since it is ordered as a whole', async () => {
+    const id = await contest(101);
+    const draft = await scene.draft(id, [ada, bo]);
+    await inviteJudge(organiser(), { roundId: draft.id, userId: ada, isChair: true });
+    const { id: round } = await openRoundOf(draft.id);
+    const points = (number: number): [number, number] => (number <= 2 ? [8, 8] : [5, 5]);
+    await scene.scoreAll(round, points);
+    await scene.close(round, 2);
+    const { list } = await findTies(as(ada), { roundId: round });
+    expect(list).toMatchObject([
+      { place: 1, count: 2, entries: [{ number: 1 }, { number: 2 }] },
+      { place: 3, mean: 5000, count: 99, entries: [] },
+    ]);
+    await vote(round, [2, 1]);
+    expect((await findTies(as(ada), { roundId: round })).list).toMatchObject([
+      { place: 3, count: 99, entries: Array(99).fill({}) },
+    ]);
   });
 
   test('does not order entries that a conflict is with, which stay tied', async () => {

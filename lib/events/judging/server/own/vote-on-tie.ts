@@ -7,7 +7,7 @@ import type { voteOnTie as contract } from '../../contract';
 import { findConflicts } from '../conflicts';
 import { findRound, holdRound, holdRunningContest, type RoundRow } from '../find-round';
 import { keepStanding } from '../keep-standing';
-import { requireChair } from './find-ties';
+import { countTied, requireChair } from './find-ties';
 
 /**
  * The chair orders all entries of a tie of a closed round, once. Throws Unauthorized, NullPointer for who is not its chair,
@@ -53,19 +53,17 @@ async function requireNoneAfter(tx: Tx, { activity_id, position }: RoundRow): Pr
 
 /** The entries of these numbers with their places among one another. Throws Changed unless they are one whole tie. */
 async function findTie(tx: Tx, roundId: string, numbers: readonly number[]): Promise<Map<string, number>> {
-  const open = () =>
-    tx
-      .selectFrom('judging_entry')
-      .where('round_id', '=', roundId)
-      .where('tie', '=', 'open')
-      .where('place', 'is not', null);
-  const rows = await open().select(['entry_id', 'number', 'place']).where('number', 'in', numbers).execute();
+  const rows = await tx
+    .selectFrom('judging_entry')
+    .select(['entry_id', 'number', 'place'])
+    .where('round_id', '=', roundId)
+    .where('tie', '=', 'open')
+    .where('place', 'is not', null)
+    .where('number', 'in', numbers)
+    .execute();
   const [first] = rows;
   if (!first || new Set(rows.map(({ place }) => place)).size > 1) throw new CodedError('Changed');
-  const { count } = await open()
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('place', '=', first.place)
-    .executeTakeFirstOrThrow();
-  if (rows.length !== numbers.length || Number(count) !== rows.length) throw new CodedError('Changed');
+  const count = await countTied(tx, roundId, first.place);
+  if (rows.length !== numbers.length || count !== rows.length) throw new CodedError('Changed');
   return new Map(rows.map(({ entry_id, number }) => [entry_id, numbers.indexOf(number) + 1]));
 }
