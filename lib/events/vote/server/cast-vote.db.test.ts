@@ -59,7 +59,10 @@ describeOnBothEngines('a vote', (database) => {
       { entry_id: entryId, person_id: 'p1', state: 'confirmed', invited_at: 0 },
       { entry_id: entryId, person_id: 'p2', state: 'declined', invited_at: 0 },
     ] as const;
-    await database().db.transaction((tx) => insertRows(tx, 'contest_entry_member', [...members]));
+    await database().db.transaction(async (tx) => {
+      await tx.updateTable('contest_entry').set({ mode: 'team' }).where('id', '=', entryId).execute();
+      await insertRows(tx, 'contest_entry_member', [...members]);
+    });
     const ends = await settled(['entrant', 'p1', 'p2'].map((person) => vote(person, entryId)));
     expect(ends).toEqual(['Forbidden', 'Forbidden', 'done']);
   });

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { holdPerson } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
-import type { Reader, Tx } from '@/lib/platform/server/db/database';
+import type { Tx } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
@@ -24,12 +24,12 @@ export async function castVote(
 ): Promise<DataOf<typeof contract>> {
   const { personId, hasPhone } = signedIn(context);
   if (!hasPhone) throw new CodedError('PhoneNeeded');
-  await requireNotOwn(context.db.read, { entryId, personId });
   return context.db.transaction(async (tx) => {
     // Neither an erasure in between, which would not find the vote, nor another vote of the same person.
     const person = await holdPerson(tx, personId);
     const now = context.now();
     const entry = await findVotedEntry(tx, entryId, now);
+    if (await isOwn(tx, entry, personId)) throw new CodedError('Forbidden');
     const phase = phaseOf(entry, now);
     if (entry.canceled_at !== null) throw new CodedError('EventCanceled');
     if (phase !== 'open' && phase !== 'frozen') throw new CodedError('VoteClosed');
@@ -43,27 +43,19 @@ export async function castVote(
   });
 }
 
-/** Throws Forbidden for who entered it, and for members of its team, who are fixed while it is shown. */
-async function requireNotOwn(db: Reader, { entryId, personId }: { entryId: string; personId: string }): Promise<void> {
-  const own = await db
-    .selectFrom('contest_entry')
-    .select('id')
-    .where('id', '=', entryId)
-    .where((row) =>
-      row.or([
-        row('person_id', '=', personId),
-        row.exists(
-          row
-            .selectFrom('contest_entry_member as member')
-            .select('member.entry_id')
-            .where('member.entry_id', '=', entryId)
-            .where('member.person_id', '=', personId)
-            .where('member.state', '=', 'confirmed'),
-        ),
-      ]),
-    )
+type VotedEntry = Awaited<ReturnType<typeof findVotedEntry>>;
+
+/** Whether a person entered it, or is in its team, whose people are fixed while it is shown. */
+async function isOwn(tx: Tx, { entry_id, person_id, mode }: VotedEntry, personId: string): Promise<boolean> {
+  if (person_id === personId || mode === 'individual') return person_id === personId;
+  const member = await tx
+    .selectFrom('contest_entry_member')
+    .select('entry_id')
+    .where('entry_id', '=', entry_id)
+    .where('person_id', '=', personId)
+    .where('state', '=', 'confirmed')
     .executeTakeFirst();
-  if (own) throw new CodedError('Forbidden');
+  return member !== undefined;
 }
 
 /** False for who voted for it before. */

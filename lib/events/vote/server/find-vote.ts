@@ -29,9 +29,13 @@ export function votedEntries(db: Reader) {
     .where('activity.review_state', '=', reviewCode.verified);
 }
 
-/** An entry that everybody can see at `now` (ms), with its contest. Throws NullPointer. */
+/** An entry that everybody can see at `now` (ms), with its contest and who entered it. Throws NullPointer. */
 export async function findVotedEntry(db: Reader, entryId: string, now: number) {
-  const entry = await votedEntries(db).where('tally.entry_id', '=', entryId).executeTakeFirst();
+  const entry = await votedEntries(db)
+    .innerJoin('contest_entry', 'contest_entry.id', 'tally.entry_id')
+    .select(['contest_entry.person_id', 'contest_entry.mode'])
+    .where('tally.entry_id', '=', entryId)
+    .executeTakeFirst();
   if (!entry || !isShown(entry, now)) throw new CodedError('NullPointer');
   return entry;
 }
