@@ -35,7 +35,13 @@ export async function castVote(
     if (phase !== 'open' && phase !== 'frozen') throw new CodedError('VoteClosed');
     const { valid } = shownCounts(phase);
     const is_newcomer = isNewcomer(person.created_at, now) ? 1 : 0;
-    const vote = { entry_id: entryId, person_id: personId, activity_id: entry.id, voted_at: now, is_newcomer } as const;
+    const vote = {
+      entry_id: entryId,
+      person_id: personId,
+      activity_id: entry.activity_id,
+      voted_at: now,
+      is_newcomer,
+    } as const;
     if (!(await insertVote(tx, vote))) return { isNew: false, count: entry[valid] };
     // Last, because everybody who votes for this entry waits for its row.
     const counted = await countVote(tx, entryId, isBeforeFreeze(entry, now));

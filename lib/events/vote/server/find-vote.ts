@@ -29,12 +29,20 @@ export function votedEntries(db: Reader) {
     .where('activity.review_state', '=', reviewCode.verified);
 }
 
-/** An entry that everybody can see at `now` (ms), with its contest and who entered it. Throws NullPointer. */
+/** An entry that everybody can see at `now` (ms), with what a vote for it is decided by. Throws NullPointer. */
 export async function findVotedEntry(db: Reader, entryId: string, now: number) {
-  const entry = await votedEntries(db)
-    .innerJoin('contest_entry', 'contest_entry.id', 'tally.entry_id')
-    .select(['contest_entry.person_id', 'contest_entry.mode'])
+  const entry = await db
+    .selectFrom('contest_vote_tally as tally')
+    .innerJoin('contest_entry as entry', 'entry.id', 'tally.entry_id')
+    .innerJoin('contest', 'contest.activity_id', 'tally.activity_id')
+    .innerJoin('activity', 'activity.id', 'tally.activity_id')
+    .select(['tally.entry_id', 'tally.activity_id', 'tally.category_id', 'valid_count', 'frozen_valid_count'])
+    .select(['entry.person_id', 'entry.mode', 'contest.works_at', 'vote_start_at', 'vote_end_at', 'decided_at'])
+    .select('canceled_at')
     .where('tally.entry_id', '=', entryId)
+    .where('tally.is_shown', '=', 1)
+    .where('contest.published_at', 'is not', null)
+    .where('activity.review_state', '=', reviewCode.verified)
     .executeTakeFirst();
   if (!entry || !isShown(entry, now)) throw new CodedError('NullPointer');
   return entry;

@@ -15,6 +15,6 @@ export async function getVotePlace(context: Context, { entryId }: InputOf<typeof
   const entry = await findVotedEntry(read, entryId, now);
   const phase = phaseOf(entry, now);
   const count = entry[shownCounts(phase).valid];
-  const above = (categoryId: string) => countAbove(read, { contestId: entry.id, categoryId, phase }, count);
+  const above = (categoryId: string) => countAbove(read, { contestId: entry.activity_id, categoryId, phase }, count);
   return { count, place: (await above('')) + 1, placeInCategory: (await above(entry.category_id)) + 1 };
 }
