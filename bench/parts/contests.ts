@@ -41,7 +41,7 @@ function voterOf(db: Database): () => Promise<void> {
   };
 }
 
-/** A vote is five short statements; where no line is between them and the engine, building them costs more than they do. */
+/** A vote is four short statements in a transaction; where no line is between them and the engine, building them costs more than they do. */
 const leastRate = { sqlite: 0.25, postgres: 0.5 };
 
 /**

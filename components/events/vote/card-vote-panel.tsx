@@ -36,7 +36,9 @@ export function CardVotePanel({ contest, entry, hasCategories }: CardVotePanelPr
         <div className="mt-4">
           <p className="text-ink-3 text-xs">{t('panel.left')}</p>
           {contest.voteEndTime && <CardCountdown until={contest.voteEndTime} ahead={ahead} />}
-          <VoteButton entry={entry} isFrozen={votePhase === 'frozen'} isMain />
+          <div className="mt-3">
+            <VoteButton entry={entry} isFrozen={votePhase === 'frozen'} isMain />
+          </div>
         </div>
       )}
     </section>
