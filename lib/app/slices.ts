@@ -26,6 +26,8 @@ import { ticketSlice } from '@/lib/events/ticket/server/slice';
 import { voteSlice } from '@/lib/events/vote/server/slice';
 import { centreSlice } from '@/lib/front/centre/server/slice';
 import { discoverSlice } from '@/lib/front/discover/server/slice';
+import { broadcastSlice } from '@/lib/live/broadcast/server/slice';
+import { streamSlice } from '@/lib/live/stream/server/slice';
 import { invoiceSlice } from '@/lib/money/invoice/server/slice';
 import { ledgerSlice } from '@/lib/money/ledger/server/slice';
 import { orderSlice } from '@/lib/money/order/server/slice';
@@ -88,6 +90,8 @@ export const slices = [
   voteSlice,
   judgingSlice,
   awardSlice,
+  broadcastSlice,
+  streamSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

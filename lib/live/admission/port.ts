@@ -1,0 +1,1 @@
+export { isAdmitted } from './server/find-admission';

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import {
+  noData,
+  pageOf,
+  pageQuery,
+  textLanguage,
+  wireCut,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireRevision,
+  wireText,
+  writtenText,
+} from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
+import { broadcastLimits, broadcastSources, broadcastStates } from '../codes';
+import { broadcastStanding } from './list';
+
+/** Rich text as HTML; the verb sanitises it. */
+const body = wireText(broadcastLimits.body, 'body').refine(
+  (html) => (html.match(/<[a-z]/gi)?.length ?? 0) <= broadcastLimits.bodyTags,
+  { error: 'body' },
+);
+/** ISO 8601 with zone; empty in a draft that does not say it yet. */
+const writtenTime = z.union([z.literal(''), z.iso.datetime({ offset: true, error: 'time' })]);
+const address = wireText(broadcastLimits.address, 'url')
+  .trim()
+  .refine((text) => text === '' || /^https:\/\/\S+$/.test(text), { error: 'url' });
+
+/**
+ * What is written of a broadcast. All may be empty in a draft. Broken rules have their names in
+ * `messages/<locale>/live/broadcast-edit.json`, `rules`; what is missing for the review is said by
+ * `rules/missing-fields.ts`, what contradicts itself by `rules/check-times.ts`.
+ */
+export const broadcastFields = z.object({
+  titleZh: writtenText(broadcastLimits.title, 'title'),
+  titleEn: writtenText(broadcastLimits.title, 'title'),
+  bodyZh: body,
+  bodyEn: body,
+  /** A media key from `saveBroadcastCover`; empty for none. */
+  cover: wireText(200),
+  startTime: writtenTime,
+  /** Planned. */
+  minutes: wireInteger({ min: broadcastLimits.shortest, max: broadcastLimits.longest }),
+  /** A public channel; empty for none. */
+  topicId: wireText(64),
+  /** In fen; 0 is free. It stays once the broadcast is public. */
+  priceFen: wireInteger({ min: 0, max: broadcastLimits.priceFen }),
+  source: z.enum(broadcastSources),
+  /** Of a broadcast whose source is an address: its HLS playlist (https); never public. */
+  sourceAddress: address,
+  /** A recording becomes a draft among the host's works. */
+  keepsReplay: wireFlag,
+  /** Viewers can ask to come on its stage. */
+  isParticipatory: wireFlag,
+});
+export type BroadcastFields = z.output<typeof broadcastFields>;
+
+/** A broadcast of the caller in a list. */
+export const ownBroadcast = broadcastStanding.omit({ phase: true, startTime: true }).extend({
+  id: wireId,
+  /** Empty while it has none. */
+  title: z.string(),
+  titleLanguage: textLanguage,
+  thumb: z.string().nullable(),
+  state: z.enum(broadcastStates),
+  /** Null for one that is not public. */
+  phase: broadcastStanding.shape.phase.nullable(),
+  /** The reason that staff gave for rejecting it, or its host for canceling it. */
+  reason: z.string(),
+  /** Empty while it is not said. */
+  startTime: z.string(),
+  priceFen: z.int(),
+  /** It was public once. */
+  wasPublic: z.boolean(),
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type OwnBroadcast = z.output<typeof ownBroadcast>;
+
+/** A broadcast in its editor. */
+export const broadcastDraft = ownBroadcast.extend({
+  ...broadcastFields.shape,
+  startTime: z.string(),
+  minutes: z.int(),
+  priceFen: z.int(),
+  keepsReplay: z.boolean(),
+  isParticipatory: z.boolean(),
+  /** The name of its channel; empty for none. */
+  topicTitle: z.string(),
+  /** Texts under review; the public sees the previous ones. */
+  underReview: z.object({ titleZh: z.string(), titleEn: z.string(), bodyZh: z.string(), bodyEn: z.string() }).partial(),
+  /** Number of changes; a save names the one it is based on. */
+  revision: z.int(),
+});
+export type BroadcastDraft = z.output<typeof broadcastDraft>;
+
+const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
+/** The caller has confirmed the warning: texts with prohibited words go to review. */
+const acknowledged = wireFlag.default(false);
+
+export const findOwnBroadcasts = endpoint({
+  name: 'findOwnBroadcasts',
+  ...calls.findOwnBroadcasts,
+  ...own,
+  summary: "The caller's own broadcasts, in every state or one of them, the latest changed first.",
+  input: pageQuery.extend({ state: z.enum([...broadcastStates, '']).default('') }),
+  data: pageOf(ownBroadcast),
+  limit: looseLimit,
+});
+
+export const getOwnBroadcast = endpoint({
+  name: 'getOwnBroadcast',
+  ...calls.getOwnBroadcast,
+  ...own,
+  summary: 'One of the own broadcasts, to be edited.',
+  input: z.object({ id: wireId }),
+  data: broadcastDraft,
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
+export const createBroadcast = endpoint({
+  name: 'createBroadcast',
+  ...calls.createBroadcast,
+  ...own,
+  summary:
+    'Begins a broadcast with a title in one language: makes a draft. For verified individuals and companies. The same `clientId` gives the same draft.',
+  input: z.object({
+    title: writtenText(broadcastLimits.title, 'title').min(1, { error: 'required' }),
+    language: textLanguage,
+    topicId: wireText(64).default(''),
+    /** Generated by the sender. */
+    clientId: z.uuid(),
+  }),
+  data: broadcastDraft,
+  errors: ['Forbidden', 'PhoneNeeded', 'TooManyDrafts'],
+});
+
+export const saveBroadcast = endpoint({
+  name: 'saveBroadcast',
+  ...calls.saveBroadcast,
+  ...own,
+  summary:
+    'Saves what is written of a broadcast. In a public one, prohibited words warn first and then lead to a review, and another start is told to who waits for it once that is confirmed.',
+  input: broadcastFields.extend({
+    ...{ id: wireId, revision: wireRevision, acknowledged },
+    /** The caller knows that who waits for it is told of this change; otherwise TellNeeded says what they would be told of. */
+    isTold: wireFlag.default(false),
+  }),
+  data: broadcastDraft,
+  errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'PhoneNeeded', 'TellNeeded', 'EventCanceled'],
+  // A draft is saved while it is written.
+  limit: writingLimit({ max: 1200, seconds: 3600 }),
+  maxBodyBytes: 512 * 1024,
+});
+
+export const saveBroadcastCover = endpoint({
+  name: 'saveBroadcastCover',
+  ...calls.saveBroadcastCover,
+  ...own,
+  summary: 'Takes a picture for the cover, as multipart, and cuts it to 16:9 where its host says.',
+  input: z.object({ id: wireId, picture: z.file(), ...wireCut }),
+  data: z.object({ key: z.string() }),
+  errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge', 'ListFull', 'PhoneNeeded'],
+  maxBodyBytes: broadcastLimits.coverBytes + 16 * 1024,
+});
+
+export const submitBroadcast = endpoint({
+  name: 'submitBroadcast',
+  ...calls.submitBroadcast,
+  ...own,
+  summary: 'Hands a draft in for review. 400 names all that it lacks and all that contradicts itself.',
+  input: z.object({ id: wireId, revision: wireRevision, acknowledged }),
+  data: broadcastDraft,
+  errors: ['NullPointer', 'Changed', 'Forbidden', 'ProhibitedWords', 'PhoneNeeded', 'EventCanceled'],
+});
+
+export const withdrawBroadcast = endpoint({
+  name: 'withdrawBroadcast',
+  ...calls.withdrawBroadcast,
+  ...own,
+  summary: 'Takes a broadcast back that nobody has decided on yet.',
+  input: z.object({ id: wireId }),
+  data: broadcastDraft,
+  errors: ['NullPointer', 'Changed'],
+});
+
+export const removeBroadcast = endpoint({
+  name: 'removeBroadcast',
+  ...calls.removeBroadcast,
+  ...own,
+  summary: 'Deletes a broadcast that was never public, with its covers. One that was is canceled instead.',
+  input: z.object({ id: wireId }),
+  data: noData,
+  errors: ['NullPointer', 'Changed'],
+});
+
+export const cancelBroadcast = endpoint({
+  name: 'cancelBroadcast',
+  ...calls.cancelBroadcast,
+  ...own,
+  summary:
+    'Cancels a public broadcast that was not on air yet, for good: all who wait for it are told, and what was paid is refunded whole.',
+  input: z.object({
+    id: wireId,
+    reason: writtenText(broadcastLimits.cancelReason, 'reason').min(1, { error: 'required' }),
+  }),
+  data: broadcastDraft,
+  errors: ['NullPointer', 'Changed'],
+});

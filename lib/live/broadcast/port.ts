@@ -1,0 +1,10 @@
+export { latestEndAt, phaseAt } from './rules/phase';
+export {
+  type Broadcast,
+  findBroadcast,
+  findHostedBroadcast,
+  findPublicBroadcast,
+  holdBroadcast,
+} from './server/find-broadcast';
+export { noteBack, noteEnded, noteLost, noteOnAir, noteReplay } from './server/note-facts';
+export { broadcastsTag, broadcastTag } from './server/page-tags';
