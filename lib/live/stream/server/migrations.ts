@@ -36,10 +36,11 @@ export const streamMigrations: Migrations = {
       let piece = db.schema
         .createTable('live_piece')
         .addColumn('broadcast_id', key, (column) => column.notNull())
+        .addColumn('quality', 'bigint', (column) => column.notNull())
+        .addColumn('number', 'bigint', (column) => column.notNull())
         .addColumn('session_id', key, (column) => column.notNull())
         .addColumn('codecs', 'text', (column) => column.notNull());
-      const facts = ['begun_at', 'milliseconds', 'bytes', 'is_discontinuity', 'width', 'height'];
-      for (const name of ['quality', 'number', ...facts]) {
+      for (const name of ['begun_at', 'milliseconds', 'bytes', 'is_discontinuity', 'width', 'height']) {
         piece = piece.addColumn(name, 'bigint', (column) => column.notNull());
       }
       await piece.addPrimaryKeyConstraint('live_piece_key', ['broadcast_id', 'quality', 'number']).execute();
