@@ -1,1 +1,3 @@
+export { placeRecording } from './server/place-film';
 export { openByPass } from './server/playback/open-by-pass';
+export { keepRecording, type RecordedQuality } from './server/processing/keep-recording';

@@ -7,6 +7,7 @@ export { coverKey, seedPicks, seedWorks, writtenSeconds } from './server/seed';
 export { findVideoItems, toVideoItem, videoItemColumns } from './server/video-item';
 export { lockForContest, releaseFromContest } from './server/works/contest-lock';
 export { breakDown, noteDuration, reopenForFilm, suggestCover } from './server/works/film-facts';
+export { addRecordedDraft } from './server/works/new-draft';
 export { removeCovers, removeUnlessUsed } from './server/works/own-files';
 export { findOwnWork, holdOwnWork, type OwnWorkId, type VideoRow } from './server/works/own-work';
 export { findSubtitles, readDraft } from './server/works/read-draft';

@@ -53,7 +53,7 @@ export async function makeRendition(
     },
   });
   requireWhole(film, seconds);
-  const made = await keep({ place, film, folder }, signal);
+  const made = await keepPieces({ place, film, folder }, signal);
   await rm(place, { recursive: true });
   return made;
 }
@@ -76,10 +76,15 @@ function encodingWords({ facts }: Film, { name, width, height, videoBandwidth, a
     ...['-g', `${group}`, '-sc_threshold', '0', '-flags', '+cgop'],
     ...['-force_key_frames', `expr:gte(t,n_forced*${groupSeconds})`],
     ...['-c:a', 'aac', '-b:a', `${audioBandwidth}`, '-ac', '2', '-ar', '48000'],
-    ...['-f', 'hls', '-hls_time', `${pieceSeconds}`, '-hls_list_size', '0', '-hls_playlist_type', 'vod'],
-    ...['-hls_segment_filename', `${name}/%05d.ts`, `${name}/index.m3u8`],
+    ...pieceWords(name),
   ];
 }
+
+/** Arguments that write a rendition as segments into the folder of its name, with a playlist. */
+export const pieceWords = (name: number): string[] => [
+  ...['-f', 'hls', '-hls_time', `${pieceSeconds}`, '-hls_list_size', '0', '-hls_playlist_type', 'vod'],
+  ...['-hls_segment_filename', `${name}/%05d.ts`, `${name}/index.m3u8`],
+];
 
 /** Tone mapping from HDR (PQ, HLG) to ordinary screens. */
 const toUsualLight = [
@@ -90,7 +95,8 @@ const toUsualLight = [
   'zscale=t=bt709:m=bt709:r=tv',
 ].join(',');
 
-async function keep(
+/** Stores the segments in a local folder in the media folder, then the playlist that marks them as complete. */
+export async function keepPieces(
   { place, film, folder }: { place: string; film: Film; folder: string },
   signal: AbortSignal,
 ): Promise<MadeRendition> {

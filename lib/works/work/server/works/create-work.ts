@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely';
 import { requireAllowed } from '@/lib/base/permission/port';
 import type { UsedUpload } from '@/lib/base/upload/port';
 import { holdPerson } from '@/lib/people/person/port';
@@ -8,9 +7,8 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { Language } from '@/lib/platform/shared/language';
 import { workLimits } from '../../codes';
 import type { createWork as contract, WorkDraft } from '../../contract';
-import { videoScore } from '../../rules/score';
 import { titleOfFile } from '../../rules/work-texts';
-import type { VideoTable } from '../tables';
+import { draftOf } from './new-draft';
 import { findOwnWork } from './own-work';
 import { readDraft } from './read-draft';
 import { requireRoom } from './require-room';
@@ -40,40 +38,13 @@ async function makeDraft(context: Context, tx: Tx, { id, personId }: { id: strin
   await requireRoom(tx, personId);
   await tx
     .insertInto('video')
-    .values(draftOf({ id, personId, used, language: context.language, now }))
+    .values(draftOf({ id, personId, ...titlesOf(used, context.language), now }))
     .execute();
   await context.emit(context, tx, 'work.created', { id, uploadId: id, used });
 }
 
-interface NewDraft {
-  id: string;
-  personId: string;
-  used: UsedUpload;
-  language: Language;
-  now: number;
-}
-
-function draftOf({ id, personId, used, language, now }: NewDraft): Insertable<VideoTable> {
+/** The name of its file, in the language of the title that this version needs. */
+function titlesOf(used: UsedUpload, language: Language) {
   const title = titleOfFile(used.name, workLimits.title);
-  const counts = { view_count: 0, like_count: 0, score: videoScore({ viewCount: 0, likeCount: 0, verifiedAt: null }) };
-  return {
-    id,
-    author_id: personId,
-    // The language of the title that this version needs.
-    title_zh: language === 'en' ? '' : title,
-    title_en: language === 'en' ? title : null,
-    intro_zh: '',
-    intro_en: null,
-    cover: null,
-    duration_seconds: 0,
-    state: 'pending_edit',
-    ...counts,
-    created_at: now,
-    verified_at: null,
-    submitted_at: null,
-    category: null,
-    industry: null,
-    profession: null,
-    is_original: null,
-  };
+  return { titleZh: language === 'en' ? '' : title, titleEn: language === 'en' ? title : null };
 }
