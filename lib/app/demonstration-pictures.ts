@@ -8,6 +8,7 @@ import { seedArticlePictures } from '@/lib/community/article/server/seed/article
 import { seedProgramme } from '@/lib/events/activity/server/seed/place-activity';
 import { seedContestPictures } from '@/lib/events/contest/server/seed/contests';
 import { seedEntryList } from '@/lib/events/entry/server/seed/entries';
+import { seedBroadcastList, seedCoverKey } from '@/lib/live/broadcast/server/seed/broadcasts';
 import { avatarKey, seedPeople } from '@/lib/people/person/server/seed';
 import { coverKey, type DemonstrationWork, seedPicks, seedWorks } from '@/lib/works/work/server/seed';
 import { channelPictures } from './channel-pictures';
@@ -167,6 +168,9 @@ export function demonstrationPictures(): DemonstrationPicture[] {
     ...specialPictures(),
     ...contestPictures(),
     ...entryPictures(),
+    ...seedBroadcastList.map(({ id }, index) =>
+      picture(seedCoverKey(id), inTurn(posterFamilies, 3 * index + 1), index + 2, 1280, 720),
+    ),
     // Drawn like the works that they are evidence about.
     ...reportPictureKeys.map((key, index) => picture(key, inTurn(familiesFor.swarm, index), index, 960, 540)),
   ];

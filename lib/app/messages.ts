@@ -23,6 +23,7 @@ import enAwardCertificate from '@/messages/en/events/award-certificate.json';
 import enAwardDesk from '@/messages/en/events/award-desk.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
+import enBroadcastNotices from '@/messages/en/live/broadcast-notices.json';
 import enBusiness from '@/messages/en/business/business.json';
 import enCashier from '@/messages/en/money/cashier.json';
 import enCentre from '@/messages/en/front/centre.json';
@@ -166,6 +167,7 @@ import zhAwardCertificate from '@/messages/zh/events/award-certificate.json';
 import zhAwardDesk from '@/messages/zh/events/award-desk.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
+import zhBroadcastNotices from '@/messages/zh/live/broadcast-notices.json';
 import zhBusiness from '@/messages/zh/business/business.json';
 import zhCashier from '@/messages/zh/money/cashier.json';
 import zhCentre from '@/messages/zh/front/centre.json';
@@ -311,6 +313,7 @@ const zh = {
   awardDesk: zhAwardDesk,
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
+  broadcastNotices: zhBroadcastNotices,
   business: zhBusiness,
   cashier: zhCashier,
   centre: zhCentre,
@@ -460,6 +463,7 @@ const en: Messages = {
   awardDesk: enAwardDesk,
   banner: enBanner,
   bannerConsole: enBannerConsole,
+  broadcastNotices: enBroadcastNotices,
   business: enBusiness,
   cashier: enCashier,
   centre: enCentre,

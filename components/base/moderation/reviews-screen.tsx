@@ -95,6 +95,7 @@ function Subject({ review: { kind, subjectId } }: { review: ReviewRow }) {
     topic: { href: `/staff/channels/${id}`, words: t('openChannel') },
     article: { href: `/staff/articles/${id}`, words: t('openArticle') },
     activity: { href: `/staff/activities/${id}`, words: t('openActivity') },
+    live: { href: `/staff/broadcasts/${id}`, words: t('openBroadcast') },
     person: { href: `/otherPeople?userId=${id}`, words: t('openPerson') },
   };
   const link = links[kind];

@@ -25,6 +25,7 @@ const areas = [
   'topic',
   'article',
   'contest',
+  'live',
   'entry',
   'judging',
   'vote',

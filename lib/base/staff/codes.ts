@@ -8,6 +8,7 @@ export const consoleSections = [
   'articles',
   'activities',
   'contests',
+  'broadcasts',
   'verifications',
   'picks',
   'reviews',

@@ -18,6 +18,7 @@ const thingKinds = {
   question: ['like', 'comment', 'collection', 'report', 'review', 'search'],
   answer: ['like', 'comment', 'report', 'review'],
   entry: ['report'],
+  live: ['comment', 'report', 'review', 'search'],
 } as const satisfies Record<string, readonly ThingUse[]>;
 export type ThingKind = keyof typeof thingKinds;
 

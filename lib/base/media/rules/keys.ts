@@ -8,6 +8,7 @@ export const pictureFolders = [
   'activities',
   'contests',
   'entries',
+  'broadcasts',
   'banners',
   'pages',
 ] as const;

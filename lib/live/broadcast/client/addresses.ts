@@ -1,6 +1,7 @@
+export { broadcastPath } from '../rules/broadcast-path';
+
 /** Addresses of live streams, without language prefix (specification section 2). */
 export const broadcastsPath = '/live/list';
-export const broadcastPath = (id: string) => `/live/liveDetail?id=${encodeURIComponent(id)}`;
 export const watchPath = (id: string) => `/live/livePage?id=${encodeURIComponent(id)}`;
 /** Where a host plans and looks after their broadcasts. */
 export const hostPath = '/liveManage';

@@ -18,15 +18,16 @@ export function pieceRange(
   { fromSeconds, toSeconds }: { fromSeconds: number; toSeconds: number },
 ): { first: number; last: number } | null {
   let at = 0;
-  let range: { first: number; last: number } | null = null;
+  const inside: number[] = [];
   for (const { number, milliseconds } of pieces) {
     // A piece that is more outside than inside is left out, so that a part of whole seconds has the pieces that it names.
     const middle = at + milliseconds / 2;
-    if (middle >= fromSeconds * 1000 && middle < toSeconds * 1000)
-      range = { first: range?.first ?? number, last: number };
+    if (middle >= fromSeconds * 1000 && middle < toSeconds * 1000) inside.push(number);
     at += milliseconds;
   }
-  return range;
+  const [first] = inside;
+  const last = inside.at(-1);
+  return first === undefined || last === undefined ? null : { first, last };
 }
 
 /** A quality that can be joined without encoding, with its pieces in order. */

@@ -61,7 +61,20 @@ async function alike(
     const [joined = ''] = await joinPieces({ broadcastId, pieces: of, folder: work }, signal);
     const name = `alike-${index}.ts`;
     const picture = `scale=${size}:force_original_aspect_ratio=decrease,pad=${size}:-1:-1,setsar=1,fps=30,format=yuv420p`;
-    const encoding = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '21', '-g', '60', '-c:a', 'aac', '-ar', '48000'];
+    const encoding = [
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryfast',
+      '-crf',
+      '21',
+      '-g',
+      '60',
+      '-c:a',
+      'aac',
+      '-ar',
+      '48000',
+    ];
     const words = ['-i', joined, '-vf', picture, ...encoding, '-ac', '2', '-f', 'mpegts', name];
     await runFfmpeg({ words, folder: work, signal, limitSeconds });
     names.push(name);

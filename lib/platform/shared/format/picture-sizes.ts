@@ -14,6 +14,9 @@ export const pictureSizes = [
   // Event posters, 3:4.
   { width: 360, height: 480 },
   { width: 720, height: 960 },
+  // Covers of live streams, 16:9.
+  { width: 640, height: 360 },
+  { width: 1280, height: 720 },
   // Channel images (specification section 5), and the same for phones.
   { width: 1160, height: 330 },
   { width: 812, height: 231 },

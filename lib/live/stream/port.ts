@@ -1,0 +1,1 @@
+export { pieceKey, streamFolder } from './rules/piece-key';
