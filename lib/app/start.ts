@@ -24,6 +24,7 @@ import { setJobsRunning } from './readiness';
 import { rebuildJob } from './search';
 import { seedDemonstration } from './seeds';
 import { serveApi } from './serve-api';
+import { services } from './services';
 import { visitorContext } from './visitor';
 import { warmPages } from './warm';
 import { wholeProduct } from './whole-product';
@@ -90,6 +91,8 @@ async function start(): Promise<void> {
     setJobsRunning(false);
     await Promise.all(lanes.map((lane) => lane.stop()));
   });
+
+  for (const { name, start: begin } of services) onStop(name, await begin(context));
 
   serveApi();
   serveNonces();

@@ -85,6 +85,15 @@ export const environmentSchema = z
       .optional(),
     DEMO_CLIPS: z.enum(['0', '1']).default('1'),
     FFMPEG: z.string().default('ffmpeg'),
+    RTMP_PORT: z
+      .union([z.literal('off').transform(() => null), z.coerce.number().int().min(1).max(65_535)], {
+        error: 'must be a port, or off',
+      })
+      .default(1935),
+    LIVE_SERVER: z
+      .url({ protocol: /^rtmps?$/, error: 'must be an address such as rtmp://live.example.org/live' })
+      .optional(),
+    LIVE_STREAMS: z.coerce.number().int().min(1).max(32).default(2),
     POSTING_NEEDS_PHONE: z.enum(['0', '1']).default('1'),
     CODES_PER_DAY: z.coerce.number().int().min(1).default(5000),
     BANNER_HIDDEN_USER: z.string().optional(),

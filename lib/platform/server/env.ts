@@ -56,6 +56,14 @@ export interface Env {
   mail: MailSettings | null;
   /** The program for encoding films: a path, or a name in the PATH. */
   ffmpeg: string;
+  live: {
+    /** The port at which encoders are taken in; null for none. */
+    port: number | null;
+    /** Where hosts send to: `rtmp://…/live`. */
+    server: string;
+    /** How many streams come to a node at once. */
+    streams: number;
+  };
   /** Whether the demonstration's works get playable clips. */
   demoClips: boolean;
 }
@@ -137,6 +145,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     sms: smsSettings(values),
     mail: values.SMTP_URL && values.MAIL_FROM ? { serverUrl: values.SMTP_URL, from: values.MAIL_FROM } : null,
     ffmpeg: values.FFMPEG,
+    live: {
+      port: values.RTMP_PORT,
+      server: values.LIVE_SERVER ?? rtmpAddress(siteUrl, values.RTMP_PORT),
+      streams: values.LIVE_STREAMS,
+    },
     demoClips: demo && values.DEMO_CLIPS === '1',
   };
 }
@@ -198,6 +211,12 @@ function smsSettings(values: z.output<typeof environmentSchema>): SmsSettings | 
     templateAbroad: values.ALIYUN_SMS_TEMPLATE_ABROAD ?? null,
     apiUrl: values.ALIYUN_SMS_URL,
   };
+}
+
+/** At the host of the site; 1935 is the port that encoders take by themselves. */
+function rtmpAddress(siteUrl: string, port: number | null): string {
+  if (port === null) return '';
+  return `rtmp://${new URL(siteUrl).hostname}${port === 1935 ? '' : `:${port}`}/live`;
 }
 
 function isLoopback(address: string): boolean {

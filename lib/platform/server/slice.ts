@@ -6,6 +6,7 @@ import type { Migrations } from './db/migrate';
 import type { Listeners } from './events';
 import type { FeedSource } from './feed/feed-source';
 import type { Job } from './jobs/define-job';
+import type { Service } from './service';
 import type { SitemapSection } from './sitemap/sitemap-section';
 
 /** Parameters for writing the demonstration. */
@@ -35,6 +36,8 @@ export interface Slice {
   jobs?: readonly Job[];
   /** Jobs that take minutes and all processors: a node runs one of them at a time. */
   heavyJobs?: readonly Job[];
+  /** What a node does all the time beside jobs. */
+  services?: readonly Service[];
   /** Listeners of events; those of upper slices are called first. */
   listeners?: Listeners;
   /** Its part of the demonstration, written after those of lower slices. */

@@ -9,6 +9,7 @@ import { type Language, translate } from '@/lib/platform/shared/language';
 import type {
   BroadcastDetail,
   BroadcastNow,
+  BroadcastStanding,
   getBroadcast as contract,
   getBroadcastNow as nowContract,
 } from '../contract';
@@ -45,15 +46,25 @@ export async function getBroadcast(context: Context, { id }: InputOf<typeof cont
 
 /** What a public broadcast is now, with its counts. Throws NullPointer for one that is not public. */
 export async function getBroadcastNow(context: Context, { id }: InputOf<typeof nowContract>): Promise<BroadcastNow> {
-  const row = await context.db.read
-    .selectFrom('live_broadcast')
-    .select(['start_at', 'planned_end_at', 'minutes', 'canceled_at', 'live_at', 'lost_at', 'ended_at'])
-    .select(['replay_id', 'replay_at', 'comment_count'])
-    .where('live_broadcast.id', '=', id)
+  const row = await standings(context.db.read, id)
+    .select('comment_count')
     .where(isPublicBroadcast)
     .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
   return { ...standingOf(row, context.now()), commentCount: row.comment_count };
 }
+
+/** What a broadcast is now, public or not. Throws NullPointer for an unknown one. */
+export async function readStanding({ db, now }: Context, id: string): Promise<BroadcastStanding> {
+  const row = await standings(db.read, id).executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
+  return standingOf(row, now());
+}
+
+const standings = (db: Reader, id: string) =>
+  db
+    .selectFrom('live_broadcast')
+    .select(['start_at', 'planned_end_at', 'minutes', 'canceled_at', 'live_at', 'lost_at', 'ended_at'])
+    .select(['replay_id', 'replay_at'])
+    .where('live_broadcast.id', '=', id);
 
 function findPublic(db: Reader, id: string) {
   return broadcastsWithNames(db)

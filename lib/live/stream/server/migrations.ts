@@ -44,6 +44,16 @@ export const streamMigrations: Migrations = {
         piece = piece.addColumn(name, 'bigint', (column) => column.notNull());
       }
       await piece.addPrimaryKeyConstraint('live_piece_key', ['broadcast_id', 'quality', 'number']).execute();
+      // Playlists count them, of streams of hours.
+      await sql`create index live_piece_discontinuity on live_piece (broadcast_id, quality, number)
+        where is_discontinuity = 1`.execute(db);
+      await db.schema
+        .createTable('live_preview')
+        .addColumn('broadcast_id', key, (column) => column.notNull())
+        .addColumn('viewer', key, (column) => column.notNull())
+        .addColumn('begun_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('live_preview_key', ['broadcast_id', 'viewer'])
+        .execute();
       await db.schema
         .createTable('live_audience')
         .addColumn('broadcast_id', key, (column) => column.notNull())

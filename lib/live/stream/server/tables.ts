@@ -63,6 +63,14 @@ export interface LivePeakTable {
   viewers: number;
 }
 
+/** When a viewer began to watch the preview of a broadcast that costs something. */
+export interface LivePreviewTable {
+  broadcast_id: string;
+  /** In the format of `viewerOf`. */
+  viewer: string;
+  begun_at: number;
+}
+
 declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     live_key: LiveKeyTable;
@@ -70,5 +78,6 @@ declare module '@/lib/platform/server/db/tables' {
     live_piece: LivePieceTable;
     live_audience: LiveAudienceTable;
     live_peak: LivePeakTable;
+    live_preview: LivePreviewTable;
   }
 }

@@ -33,6 +33,8 @@ export interface EncodingProgress {
   /** Seconds of film per second. */
   speed: number;
   droppedFrames: number;
+  /** What it has written so far. */
+  bytes: number;
 }
 
 export interface Encoding {
@@ -70,7 +72,7 @@ export async function encodeStream(wanted: Wanted): Promise<Encoding> {
   if (!stdin || !stdout || !stderr) throw new Error('ffmpeg has no pipes.');
   // It may end before all is written; that it ended is what counts.
   stdin.on('error', () => {});
-  const progress = { speed: 1, droppedFrames: 0 };
+  const progress: EncodingProgress = { speed: 1, droppedFrames: 0, bytes: 0 };
   createInterface({ input: stdout }).on('line', (line) => noteProgress(progress, line));
   let printed = '';
   stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -96,7 +98,8 @@ export async function encodeStream(wanted: Wanted): Promise<Encoding> {
 }
 
 function noteProgress(progress: EncodingProgress, line: string): void {
-  const [, name, value] = /^(speed|drop_frames)=\s*([\d.]+)/.exec(line) ?? [];
+  const [, name, value] = /^(speed|drop_frames|total_size)=\s*([\d.]+)/.exec(line) ?? [];
+  if (name === 'total_size') progress.bytes = Number(value);
   if (name === 'speed') progress.speed = Number(value);
   if (name === 'drop_frames') progress.droppedFrames = Number(value);
 }

@@ -63,7 +63,7 @@ async function answerAsked(request: Request, parts: PlayParts): Promise<Response
 }
 
 /** If opened as a page, it must not run anything. */
-const harmless = {
+export const harmless = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
@@ -72,7 +72,7 @@ const harmless = {
  * Only our own site may show it. Where films have a host of their own, the site requests them, and reads errors, from
  * another origin.
  */
-function forScreens(answer: Response): Response {
+export function forScreens(answer: Response): Response {
   const site = new URL(env().siteUrl).origin;
   const isElsewhere = URL.canParse(videoHost()) && new URL(videoHost()).origin !== site;
   answer.headers.set('Cross-Origin-Resource-Policy', isElsewhere ? 'cross-origin' : 'same-origin');

@@ -1,0 +1,53 @@
+import { millisecondsInMinute } from 'date-fns/constants';
+import { mayDo } from '@/lib/base/permission/port';
+import { earlyMinutes } from '@/lib/live/broadcast/codes';
+import { findBroadcast, latestEndAt, readStanding } from '@/lib/live/broadcast/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Reader } from '@/lib/platform/server/db/database';
+import { env } from '@/lib/platform/server/env';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
+import type { getStreamDesk as contract, StreamDesk } from '../../contract';
+import { countAudience } from '../audience';
+import { healthOf } from './health-row';
+
+/**
+ * The stream of a broadcast, for its host and for staff who review broadcasts: where to send it, and what arrives. Throws NullPointer
+ * for everybody else.
+ */
+export async function getStreamDesk(context: Context, { id }: InputOf<typeof contract>): Promise<StreamDesk> {
+  const { personId } = signedIn(context);
+  const { read } = context.db;
+  const { hostId, startAt, plannedEndAt } = await findBroadcast(read, id);
+  if (hostId !== personId && !mayDo(context, 'reviewBroadcasts')) throw new CodedError('NullPointer');
+  const [standing, key, sessions, audience] = await Promise.all([
+    readStanding(context, id),
+    read.selectFrom('live_key').select('made_at').where('broadcast_id', '=', id).executeTakeFirst(),
+    findSessions(read, id),
+    countAudience(read, id, context.now()),
+  ]);
+  const running = sessions.find(({ ended_at }) => ended_at === null);
+  return {
+    ...standing,
+    server: env().live.server,
+    keyMadeAt: key ? isoInBeijing(key.made_at) : null,
+    opensAt: isoInBeijing(startAt - earlyMinutes * millisecondsInMinute),
+    endsAt: isoInBeijing(latestEndAt(plannedEndAt)),
+    health: running ? healthOf(running) : null,
+    interruptions: Math.max(0, sessions.length - 1),
+    ...audience,
+  };
+}
+
+/** Sessions of a broadcast, the first one first. */
+function findSessions(db: Reader, id: string) {
+  return db
+    .selectFrom('live_session')
+    .select(['begun_at', 'ended_at', 'health'])
+    .where('broadcast_id', '=', id)
+    .orderBy('begun_at')
+    .limit(1000)
+    .execute();
+}

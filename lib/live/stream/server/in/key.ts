@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { findHostedBroadcast, holdBroadcast, phaseAt } from '@/lib/live/broadcast/port';
+import type { Context } from '@/lib/platform/server/context';
+import { env } from '@/lib/platform/server/env';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { makeStreamKey as contract } from '../../contract';
+import { hashOfKey } from './sessions';
+import { askForEnd } from './stop-session';
+
+/**
+ * Makes a new key for a public broadcast of the caller that is not over, and returns it: it is stored as a hash alone. The one
+ * before is void at once, and an encoder that sends with it is cut off. Throws Changed for a broadcast that is over, canceled or
+ * not public, NullPointer for one that is not the caller's.
+ */
+export async function makeStreamKey(
+  context: Context,
+  { id }: InputOf<typeof contract>,
+): Promise<{ server: string; key: string }> {
+  const { personId } = signedIn(context);
+  await findHostedBroadcast(context.db.read, { id, personId });
+  const key = randomBytes(24).toString('base64url').replaceAll('-', 'x').replaceAll('_', 'y');
+  await context.db.transaction(async (tx) => {
+    const broadcast = await holdBroadcast(tx, id);
+    const phase = phaseAt(broadcast, context.now());
+    if (!broadcast.isPublic || !['upcoming', 'late', 'live', 'interrupted'].includes(phase))
+      throw new CodedError('Changed');
+    const row = { hash: hashOfKey(key), made_at: context.now() };
+    await tx
+      .insertInto('live_key')
+      .values({ broadcast_id: id, ...row })
+      .onConflict((same) => same.column('broadcast_id').doUpdateSet(row))
+      .execute();
+    await askForEnd(tx, id, 'left');
+  });
+  return { server: env().live.server, key };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { millisecondsInHour } from 'date-fns/constants';
+import { isAdmitted } from '@/lib/live/admission/port';
+import { type Broadcast, findPublicBroadcast, readStanding } from '@/lib/live/broadcast/port';
+import type { Context } from '@/lib/platform/server/context';
+import { viewerOf } from '@/lib/platform/server/viewer';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
+import { videoUrl } from '@/lib/platform/shared/format/picture';
+import { pathHours, previewSeconds } from '../../codes';
+import type { openLive as contract, LiveOpening } from '../../contract';
+import { signLivePath } from './live-token';
+
+/**
+ * Opens a public broadcast for one viewing. There is a playlist while it is on air, and for a while after it; of one that costs
+ * something, for who has paid, and for everybody else during a preview, once for each viewer. Throws NullPointer for one that is
+ * not public.
+ */
+export async function openLive(context: Context, { id }: InputOf<typeof contract>): Promise<LiveOpening> {
+  const broadcast = await findPublicBroadcast(context.db.read, id);
+  const standing = await readStanding(context, id);
+  const personId = context.caller?.personId ?? '';
+  const isOpen = await isAdmitted(context.db.read, broadcast, personId);
+  const now = context.now();
+  const latest = now + pathHours * millisecondsInHour;
+  const isOnAir = standing.phase === 'live' || standing.phase === 'interrupted';
+  const previewUntil = isOpen || !isOnAir ? null : await previewEnd(context, broadcast);
+  const mayWatch = isOpen || (previewUntil !== null && previewUntil > now);
+  const expiresAt = isOpen ? latest : Math.min(latest, previewUntil ?? latest);
+  const token = { viewing: randomUUID(), personId, expiresAt, isPreview: !isOpen };
+  return {
+    ...standing,
+    playlist: isOnAir && mayWatch ? videoUrl(`${await signLivePath(context, id, token)}master.m3u8`) : null,
+    previewUntil: previewUntil === null ? null : isoInBeijing(previewUntil),
+    needsPayment: !isOpen,
+    expiresAt: isoInBeijing(expiresAt),
+  };
+}
+
+/** When the preview of this viewer ends, in ms: it begins with the first time that they open the broadcast while it is on air. */
+async function previewEnd(context: Context, { id }: Broadcast): Promise<number> {
+  const viewer = await viewerOf(context, 'live');
+  const begun = await context.db.read
+    .selectFrom('live_preview')
+    .select('begun_at')
+    .where('broadcast_id', '=', id)
+    .where('viewer', '=', viewer)
+    .executeTakeFirst();
+  if (begun) return begun.begun_at + previewSeconds * 1000;
+  const now = context.now();
+  await context.db.transaction((tx) =>
+    tx
+      .insertInto('live_preview')
+      .values({ broadcast_id: id, viewer, begun_at: now })
+      .onConflict((same) => same.columns(['broadcast_id', 'viewer']).doNothing())
+      .execute(),
+  );
+  return now + previewSeconds * 1000;
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { briefly } from '@/lib/platform/server/briefly';
+import type { Database, Reader } from '@/lib/platform/server/db/database';
+import { pieces, streamQualities } from '../../codes';
+import { liveMaster, livePlaylist } from '../../rules/playlist';
+
+interface Parts {
+  db: Database;
+  now(): number;
+}
+
+const rememberMaster = briefly<string | null>();
+const rememberList = briefly<string | null>();
+
+/** The playlist of the qualities of a stream, by its last piece; null for one without pieces. Kept for a second, for all viewers. */
+export function readMaster(parts: Parts, broadcastId: string): Promise<string | null> {
+  return rememberMaster(parts, broadcastId, () => writeMaster(parts.db.read, broadcastId));
+}
+
+async function writeMaster(db: Reader, broadcastId: string): Promise<string | null> {
+  const rows = await db
+    .selectFrom('live_piece')
+    .select(['quality', 'width', 'height', 'codecs'])
+    .where('broadcast_id', '=', broadcastId)
+    .where('number', '=', (query) =>
+      query
+        .selectFrom('live_piece as last')
+        .select(({ fn }) => fn.max('last.number').as('number'))
+        .where('last.broadcast_id', '=', broadcastId),
+    )
+    .orderBy('quality', 'desc')
+    .execute();
+  return rows.length === 0 ? null : liveMaster(rows.map((row) => ({ ...row, bandwidth: bandwidthOf(row.quality) })));
+}
+
+/** What a quality may need at most: its limit, its sound, and what the packets of a transport stream add. */
+function bandwidthOf(height: number): number {
+  const { video, audio } = streamQualities.find((quality) => quality.height === height) ?? streamQualities[0];
+  return Math.ceil((video + audio) * 1.1);
+}
+
+/**
+ * The playlist of one quality of a stream; null for a quality without pieces. Kept for a second, for all viewers: 2,000 of them cost
+ * as much as one.
+ */
+export function readList(
+  parts: Parts,
+  { broadcastId, quality, isOver }: { broadcastId: string; quality: number; isOver: boolean },
+): Promise<string | null> {
+  return rememberList(parts, `${broadcastId} ${quality} ${isOver}`, () =>
+    writeList(parts.db.read, { broadcastId, quality, isOver }),
+  );
+}
+
+async function writeList(
+  db: Reader,
+  { broadcastId, quality, isOver }: { broadcastId: string; quality: number; isOver: boolean },
+): Promise<string | null> {
+  const rows = await db
+    .selectFrom('live_piece')
+    .select(['number', 'milliseconds', 'is_discontinuity'])
+    .where('broadcast_id', '=', broadcastId)
+    .where('quality', '=', quality)
+    .orderBy('number', 'desc')
+    .limit(pieces.listed)
+    .execute();
+  const listed = rows.reverse().map(({ number, milliseconds, is_discontinuity }) => ({
+    ...{ number, milliseconds },
+    isDiscontinuity: is_discontinuity === 1,
+  }));
+  const [first] = listed;
+  if (!first) return null;
+  const { count } = await db
+    .selectFrom('live_piece')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('broadcast_id', '=', broadcastId)
+    .where('quality', '=', quality)
+    .where('is_discontinuity', '=', sql.lit(1))
+    // That of the first piece listed is not written before it, so it has happened too.
+    .where('number', '<=', first.number)
+    .executeTakeFirstOrThrow();
+  return livePlaylist({ listed, discontinuitiesBefore: Number(count), isOver });
+}
+
+/** The session of a piece, which its key names; null for an unknown piece. */
+export async function findSessionOf(
+  db: Reader,
+  { broadcastId, quality, number }: { broadcastId: string; quality: number; number: number },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('live_piece')
+    .select('session_id')
+    .where('broadcast_id', '=', broadcastId)
+    .where('quality', '=', quality)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.session_id ?? null;
+}
