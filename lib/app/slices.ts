@@ -28,6 +28,7 @@ import { centreSlice } from '@/lib/front/centre/server/slice';
 import { discoverSlice } from '@/lib/front/discover/server/slice';
 import { broadcastSlice } from '@/lib/live/broadcast/server/slice';
 import { streamSlice } from '@/lib/live/stream/server/slice';
+import { talkSlice } from '@/lib/live/talk/server/slice';
 import { invoiceSlice } from '@/lib/money/invoice/server/slice';
 import { ledgerSlice } from '@/lib/money/ledger/server/slice';
 import { orderSlice } from '@/lib/money/order/server/slice';
@@ -92,6 +93,7 @@ export const slices = [
   awardSlice,
   broadcastSlice,
   streamSlice,
+  talkSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

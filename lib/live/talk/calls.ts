@@ -1,0 +1,11 @@
+export const findTalk = { method: 'GET', path: '/api/live/talk/get' } as const;
+export const findTalkBefore = { method: 'GET', path: '/api/live/talk/before' } as const;
+export const findTalkAt = { method: 'GET', path: '/api/live/talk/at' } as const;
+export const followTalk = { method: 'GET', path: '/api/live/talk/follow' } as const;
+export const say = { method: 'POST', path: '/api/live/talk/say' } as const;
+export const removeSaid = { method: 'POST', path: '/api/live/talk/remove' } as const;
+export const silence = { method: 'POST', path: '/api/live/talk/silence' } as const;
+export const setTalk = { method: 'POST', path: '/api/live/talk/set' } as const;
+export const setTalkHelper = { method: 'POST', path: '/api/live/talk/helper' } as const;
+export const answerSaid = { method: 'POST', path: '/api/live/talk/answered' } as const;
+export const markChapter = { method: 'POST', path: '/api/live/talk/chapter' } as const;

@@ -1,0 +1,65 @@
+import { findListedPeople } from '@/lib/people/person/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Reader } from '@/lib/platform/server/db/database';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
+import { talkLimits } from '../codes';
+import type {
+  findTalkAt as atContract,
+  findTalkBefore as beforeContract,
+  findTalk as contract,
+  Said,
+  Talk,
+} from '../contract';
+import { readSaid, readSaidAt, readSettings, toSaid } from './read-said';
+import { findRoom, isTalkOpen, requireRoom, talkOpensAt } from './talk-room';
+
+/**
+ * The talk of a public broadcast, for the caller. Who must pay first sees that, and nothing of what was said. Throws NullPointer for
+ * one that is not public.
+ */
+export async function findTalk(context: Context, { id }: InputOf<typeof contract>): Promise<Talk> {
+  const { db, language } = context;
+  const { broadcast, role, isSilenced, isAdmitted } = await findRoom(context, id);
+  const { seq, ...settings } = await readSettings(db.read, id, language);
+  const rows = isAdmitted ? await readSaid(db.read, id) : [];
+  return {
+    ...(isAdmitted ? settings : { ...settings, pinned: null }),
+    ...{ seq, said: rows.map((row) => toSaid(row, language)), hasEarlier: rows.length === talkLimits.page },
+    opensAt: isoInBeijing(talkOpensAt(broadcast)),
+    isOpen: isTalkOpen(broadcast, context.now()),
+    ...{ role, isSilenced, needsPayment: !isAdmitted },
+    helpers: await findHelpers(context, id),
+  };
+}
+
+async function findHelpers(context: Context, id: string): Promise<Talk['helpers']> {
+  const people = await findListedPeople(context, await helperIds(context.db.read, id));
+  return people.map(({ userId, nickname, avatar, verification }) => ({ userId, nickname, avatar, verification }));
+}
+
+async function helperIds(db: Reader, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('live_talk_person')
+    .select('person_id')
+    .where('broadcast_id', '=', id)
+    .where('is_helper', '=', 1)
+    .orderBy('person_id')
+    .execute();
+  return rows.map(({ person_id }) => person_id);
+}
+
+/** Earlier messages of a talk. Throws NullPointer for a broadcast that is not public, Forbidden for who must pay first. */
+export async function findTalkBefore(
+  context: Context,
+  { id, before }: InputOf<typeof beforeContract>,
+): Promise<Said[]> {
+  await requireRoom(context, id);
+  return (await readSaid(context.db.read, id, before)).map((row) => toSaid(row, context.language));
+}
+
+/** What was said from a time of the stream on. Throws like {@link findTalkBefore}. */
+export async function findTalkAt(context: Context, { id, fromMs }: InputOf<typeof atContract>): Promise<Said[]> {
+  await requireRoom(context, id);
+  return (await readSaidAt(context.db.read, id, fromMs)).map((row) => toSaid(row, context.language));
+}

@@ -1,0 +1,20 @@
+import { route, stream } from '@/lib/platform/server/api/route';
+import * as contract from '../contract';
+import { findTalk, findTalkAt, findTalkBefore } from './find-talk';
+import { followTalk } from './follow-talk';
+import { answerSaid, markChapter, removeSaid, setTalk, setTalkHelper, silence } from './keep-talk';
+import { say } from './say';
+
+export const talkRoutes = [
+  route(contract.findTalk, findTalk),
+  route(contract.findTalkBefore, findTalkBefore),
+  route(contract.findTalkAt, findTalkAt),
+  stream(contract.followTalk, followTalk),
+  route(contract.say, say),
+  route(contract.removeSaid, removeSaid),
+  route(contract.silence, silence),
+  route(contract.setTalk, setTalk),
+  route(contract.setTalkHelper, setTalkHelper),
+  route(contract.answerSaid, answerSaid),
+  route(contract.markChapter, markChapter),
+];
