@@ -9,6 +9,7 @@ import enActivityLists from '@/messages/en/events/activity-lists.json';
 import enActivityManage from '@/messages/en/events/activity-manage.json';
 import enActivityNotices from '@/messages/en/events/activity-notices.json';
 import enActivityPage from '@/messages/en/events/activity-page.json';
+import enAdmissionNotices from '@/messages/en/live/admission-notices.json';
 import enAdvertising from '@/messages/en/business/advertising.json';
 import enAdvertisingConsole from '@/messages/en/business/advertising-console.json';
 import enAdvertisingNotices from '@/messages/en/business/advertising-notices.json';
@@ -104,6 +105,7 @@ import enQuestionPage from '@/messages/en/community/question-page.json';
 import enRanking from '@/messages/en/works/ranking.json';
 import enRecommend from '@/messages/en/works/recommend.json';
 import enRecommendConsole from '@/messages/en/works/recommend-console.json';
+import enReplayNotices from '@/messages/en/live/replay-notices.json';
 import enRichText from '@/messages/en/base/rich-text.json';
 import enSettings from '@/messages/en/front/settings.json';
 import enShell from '@/messages/en/front/shell.json';
@@ -153,6 +155,7 @@ import zhActivityLists from '@/messages/zh/events/activity-lists.json';
 import zhActivityManage from '@/messages/zh/events/activity-manage.json';
 import zhActivityNotices from '@/messages/zh/events/activity-notices.json';
 import zhActivityPage from '@/messages/zh/events/activity-page.json';
+import zhAdmissionNotices from '@/messages/zh/live/admission-notices.json';
 import zhAdvertising from '@/messages/zh/business/advertising.json';
 import zhAdvertisingConsole from '@/messages/zh/business/advertising-console.json';
 import zhAdvertisingNotices from '@/messages/zh/business/advertising-notices.json';
@@ -248,6 +251,7 @@ import zhQuestionPage from '@/messages/zh/community/question-page.json';
 import zhRanking from '@/messages/zh/works/ranking.json';
 import zhRecommend from '@/messages/zh/works/recommend.json';
 import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
+import zhReplayNotices from '@/messages/zh/live/replay-notices.json';
 import zhRichText from '@/messages/zh/base/rich-text.json';
 import zhSettings from '@/messages/zh/front/settings.json';
 import zhShell from '@/messages/zh/front/shell.json';
@@ -299,6 +303,7 @@ const zh = {
   activityManage: zhActivityManage,
   activityNotices: zhActivityNotices,
   activityPage: zhActivityPage,
+  admissionNotices: zhAdmissionNotices,
   advertising: zhAdvertising,
   advertisingConsole: zhAdvertisingConsole,
   advertisingNotices: zhAdvertisingNotices,
@@ -394,6 +399,7 @@ const zh = {
   ranking: zhRanking,
   recommend: zhRecommend,
   recommendConsole: zhRecommendConsole,
+  replayNotices: zhReplayNotices,
   richText: zhRichText,
   settings: zhSettings,
   shell: zhShell,
@@ -449,6 +455,7 @@ const en: Messages = {
   activityManage: enActivityManage,
   activityNotices: enActivityNotices,
   activityPage: enActivityPage,
+  admissionNotices: enAdmissionNotices,
   advertising: enAdvertising,
   advertisingConsole: enAdvertisingConsole,
   advertisingNotices: enAdvertisingNotices,
@@ -544,6 +551,7 @@ const en: Messages = {
   ranking: enRanking,
   recommend: enRecommend,
   recommendConsole: enRecommendConsole,
+  replayNotices: enReplayNotices,
   richText: enRichText,
   settings: enSettings,
   shell: enShell,

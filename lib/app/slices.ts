@@ -26,7 +26,9 @@ import { ticketSlice } from '@/lib/events/ticket/server/slice';
 import { voteSlice } from '@/lib/events/vote/server/slice';
 import { centreSlice } from '@/lib/front/centre/server/slice';
 import { discoverSlice } from '@/lib/front/discover/server/slice';
+import { admissionSlice } from '@/lib/live/admission/server/slice';
 import { broadcastSlice } from '@/lib/live/broadcast/server/slice';
+import { replaySlice } from '@/lib/live/replay/server/slice';
 import { streamSlice } from '@/lib/live/stream/server/slice';
 import { talkSlice } from '@/lib/live/talk/server/slice';
 import { invoiceSlice } from '@/lib/money/invoice/server/slice';
@@ -92,8 +94,10 @@ export const slices = [
   judgingSlice,
   awardSlice,
   broadcastSlice,
+  admissionSlice,
   streamSlice,
   talkSlice,
+  replaySlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

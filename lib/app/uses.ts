@@ -189,6 +189,7 @@ export const uses = {
     stream: ['broadcast', 'admission', 'film', 'work', 'person', 'media', 'notice', 'permission', 'audit', 'staff'],
     reminder: ['broadcast', 'admission', 'person', 'account', 'delivery', 'wechat', 'notice', 'permission'],
     talk: ['broadcast', 'admission', 'person', 'moderation', 'thing', 'notice', 'permission', 'audit', 'staff'],
+    replay: ['broadcast', 'stream', 'talk', 'film', 'work', 'media', 'notice', 'permission'],
     stage: ['broadcast', 'admission', 'talk', 'person', 'notice', 'permission'],
   },
   business: {

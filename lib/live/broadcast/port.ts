@@ -1,4 +1,5 @@
 export { latestEndAt, phaseAt } from './rules/phase';
+export { findBroadcastItems } from './server/broadcast-item';
 export {
   type Broadcast,
   findBroadcast,

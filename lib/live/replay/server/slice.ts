@@ -1,0 +1,27 @@
+import { route } from '@/lib/platform/server/api/route';
+import { defineSlice } from '@/lib/platform/server/slice';
+import * as contract from '../contract';
+import type {} from './events';
+import { followDecision, forgetReplay } from './follow-work';
+import { keepReplay, makeReplayWork } from './keep-replay';
+import { replayMigrations } from './migrations';
+import { replayMadeNotice } from './notices';
+import { getReplay, makeReplay, refuseReplay } from './own-replay';
+import { removeOldRecordings, removePieces } from './remove-pieces';
+
+export const replaySlice = defineSlice({
+  routes: [
+    route(contract.getReplay, getReplay),
+    route(contract.makeReplay, makeReplay),
+    route(contract.refuseReplay, refuseReplay),
+  ],
+  migrations: replayMigrations,
+  jobs: [removePieces, removeOldRecordings],
+  heavyJobs: [makeReplayWork],
+  listeners: {
+    'broadcast.ended': [keepReplay],
+    'work.decided': [followDecision],
+    'work.removed': [forgetReplay],
+  },
+  notices: [replayMadeNotice],
+});
