@@ -59,6 +59,8 @@ export function openStage(access: StageAccess, first: StageView): StageSession {
   let line: AbortController | null = null;
   let mesh: Mesh | null = null;
   let beatTimer: ReturnType<typeof setTimeout> | undefined;
+  /** How many views were taken: an answer that was asked for before another one came is outdated. */
+  let taken = 0;
 
   function patch(change: Partial<StageState>) {
     state = { ...state, ...change };
@@ -66,6 +68,7 @@ export function openStage(access: StageAccess, first: StageView): StageSession {
   }
 
   function take(view: StageView) {
+    taken += 1;
     patch({ view });
     const isThere = view.peers.some(({ peer }) => peer === state.peer);
     if (state.peer !== null && !isThere) cutOff();
@@ -135,9 +138,10 @@ export function openStage(access: StageAccess, first: StageView): StageSession {
   }
 
   async function refresh() {
+    const before = taken;
     // What fails is asked again later.
     const view = await call(getStage, access, { signal: stopped.signal }).catch(() => null);
-    if (!view || stopped.signal.aborted) return;
+    if (!view || stopped.signal.aborted || taken !== before) return;
     take(view);
     beat();
   }
@@ -148,6 +152,7 @@ export function openStage(access: StageAccess, first: StageView): StageSession {
     if (stopped.signal.aborted) return;
     disconnect();
     closeLine();
+    taken += 1;
     const send = sendInOrder({ ...access, peer, signal: stopped.signal });
     mesh = openMesh({ self: peer, iceServers, send, onChange: (remotes) => patch({ remotes }) });
     mesh.show(sent.tracks);

@@ -36,6 +36,8 @@ export function useOwnMedia(): OwnMedia {
   useEffectOn(asked, () => {
     if (!asked) return;
     let isOver = false;
+    // Some phones open no second camera beside a first.
+    endStream(stream);
     openDevices(asked).then(
       (opened) => {
         if (isOver) return endStream(opened);
@@ -44,6 +46,7 @@ export function useOwnMedia(): OwnMedia {
       },
       (error: unknown) => {
         if (isOver) return;
+        setStream(null);
         setProblem(problemOf(error));
         setAsked(null);
       },
@@ -52,8 +55,18 @@ export function useOwnMedia(): OwnMedia {
       isOver = true;
     };
   });
-  // Each stream ends with its successor and with the page.
-  useEffect(() => () => endStream(stream), [stream]);
+  // Each stream ends with its successor and with the page; one that ends by itself was unplugged, or is not allowed any more.
+  useEffect(() => {
+    const lose = () => {
+      setStream(null);
+      setProblem('none');
+    };
+    for (const track of stream?.getTracks() ?? []) track.addEventListener('ended', lose);
+    return () => {
+      for (const track of stream?.getTracks() ?? []) track.removeEventListener('ended', lose);
+      endStream(stream);
+    };
+  }, [stream]);
   useEffect(() => {
     for (const track of stream?.getAudioTracks() ?? []) track.enabled = !isMuted;
     for (const track of stream?.getVideoTracks() ?? []) track.enabled = isShown;
