@@ -122,13 +122,18 @@ export function openStage(access: StageAccess, first: StageView): StageSession {
   }
 
   function beat() {
-    clearTimeout(beatTimer);
     if (stopped.signal.aborted || state.line === 'over') return;
+    if (state.peer || isActive(state.view.own?.state ?? null)) tell();
+    else if (!line) void refresh();
+    beatLater();
+  }
+
+  function beatLater() {
+    clearTimeout(beatTimer);
+    if (stopped.signal.aborted) return;
     const own = state.view.own?.state ?? null;
     const seconds = state.peer ? beatSeconds.onStage : isActive(own) ? beatSeconds[own] : askSeconds;
     beatTimer = setTimeout(beat, seconds * millisecondsInSecond);
-    if (state.peer || isActive(own)) tell();
-    else if (!line) void refresh();
   }
 
   /** A sign of life; a lost one is followed by the next, and a refused one by what the stage says. */
@@ -143,7 +148,7 @@ export function openStage(access: StageAccess, first: StageView): StageSession {
     const view = await call(getStage, access, { signal: stopped.signal }).catch(() => null);
     if (!view || stopped.signal.aborted || taken !== before) return;
     take(view);
-    beat();
+    beatLater();
   }
 
   async function join() {
@@ -158,11 +163,13 @@ export function openStage(access: StageAccess, first: StageView): StageSession {
     mesh.show(sent.tracks);
     patch({ peer, hasRelay, isCutOff: false });
     openLine();
-    beat();
+    beatLater();
   }
 
-  if (needsLine()) openLine();
-  beat();
+  if (needsLine()) {
+    openLine();
+    beat();
+  } else beatLater();
 
   return {
     subscribe(listener) {
