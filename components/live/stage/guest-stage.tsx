@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { FormAlert } from '@/components/ui/form-alert';
 import { leaveStage } from '@/lib/live/stage/client/stage-calls';
 import { call } from '@/lib/platform/client/call';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { useWakeLock } from '@/lib/platform/client/use-wake-lock';
 import { GuestHand } from './guest-hand';
 import { OwnControls } from './own-controls';
@@ -31,6 +32,14 @@ function Invitation({ session, state, media }: StageParts) {
   const { act, isPending, problem } = useStageAct();
   const { view } = state;
   const isBack = view.own?.state === 'onStage';
+  // They may be watching in another tab.
+  useEffectOn(t('title'), (title) => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  });
   const decline = () =>
     act(async () => {
       await call(leaveStage, { id: view.id }, { quiet: true });

@@ -41,16 +41,18 @@ interface TilePictureProps {
   peer: StagePeer;
   remote: Remote | null;
   isOwn?: boolean;
+  /** The tile may be as large as the screen. */
+  isLarge?: boolean;
   hearLabel: string;
 }
 
 /** The picture of somebody; their portrait while they show none. */
-export function TilePicture({ peer, remote, isOwn = false, hearLabel }: TilePictureProps) {
+export function TilePicture({ peer, remote, isOwn = false, isLarge = false, hearLabel }: TilePictureProps) {
   const hasPicture = peer.hasPicture && remote?.stream != null;
   return (
     <>
       {!hasPicture && (
-        <div className="absolute inset-0 grid place-items-center">
+        <div className={`absolute inset-0 grid place-items-center ${isLarge ? 'scale-200' : ''}`}>
           <Avatar picture={peer.person?.avatar ?? null} size={88} />
         </div>
       )}

@@ -39,7 +39,7 @@ export function StageViewScreen({ passKey, stage }: StageViewScreenProps) {
           key={one.peer}
           className={`relative min-h-0 min-w-0 overflow-hidden ${people.length === 3 && index === 0 ? 'row-span-2' : ''}`}
         >
-          <TilePicture peer={one} remote={remotes.get(one.peer) ?? null} hearLabel={t('hear')} />
+          <TilePicture peer={one} remote={remotes.get(one.peer) ?? null} isLarge hearLabel={t('hear')} />
           <p className="absolute bottom-[2.5%] left-[2.5%] max-w-[90%] truncate rounded-sm bg-shade/70 px-[0.6em] py-[0.2em] font-semibold text-[max(14px,1.5vw)]">
             {one.person?.nickname}
           </p>

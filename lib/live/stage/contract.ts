@@ -156,7 +156,7 @@ export const actOnGuest = endpoint({
 });
 
 /** Servers for the connection, as the browser's `RTCConfiguration` takes them. */
-export const iceServer = z.object({
+const iceServer = z.object({
   urls: z.array(z.string()),
   username: z.string().optional(),
   credential: z.string().optional(),

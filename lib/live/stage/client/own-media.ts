@@ -2,8 +2,7 @@
  * Why there is no picture or sound: refused by the person or their system; no such device; in use by another program; a browser that
  * has none for pages.
  */
-export const mediaProblems = ['denied', 'none', 'busy', 'unsupported'] as const;
-export type MediaProblem = (typeof mediaProblems)[number];
+export type MediaProblem = 'denied' | 'none' | 'busy' | 'unsupported';
 
 /** Which devices are asked for; empty for the browser's choice. */
 export interface WantedDevices {

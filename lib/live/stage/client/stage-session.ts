@@ -22,7 +22,7 @@ export interface StageState {
 }
 
 /** What this page sends. */
-export interface Sent {
+interface Sent {
   tracks: readonly MediaStreamTrack[];
   isMuted: boolean;
   hasPicture: boolean;
@@ -48,13 +48,16 @@ export interface StageSession {
 const askSeconds = 30;
 const nothing: Sent = { tracks: [], isMuted: true, hasPicture: false };
 
+/** The state of a page that has a first view and nothing else. */
+export function stateAtFirst(view: StageView): StageState {
+  return { view, line: 'open', peer: null, hasRelay: null, isCutOff: false, remotes: new Map() };
+}
+
 /** Follows a stage from a first view, and runs until it is stopped. */
 export function openStage(access: StageAccess, first: StageView): StageSession {
   const listeners = new Set<() => void>();
   const stopped = new AbortController();
-  let state: StageState = {
-    ...{ view: first, line: 'open', peer: null, hasRelay: null, isCutOff: false, remotes: new Map() },
-  };
+  let state = stateAtFirst(first);
   let sent = nothing;
   let line: AbortController | null = null;
   let mesh: Mesh | null = null;

@@ -2,7 +2,9 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StageAccess, StageView } from '../contract';
-import { openStage, type StageSession, type StageState } from './stage-session';
+import { openStage, type StageSession, type StageState, stateAtFirst } from './stage-session';
+
+const nowhere = () => () => undefined;
 
 /** The stage of this page; the session is null until the page runs. */
 export function useStage(
@@ -10,9 +12,7 @@ export function useStage(
   first: StageView,
 ): { session: StageSession | null; state: StageState } {
   const [session, setSession] = useState<StageSession | null>(null);
-  const [atFirst] = useState<StageState>({
-    ...{ view: first, line: 'open', peer: null, hasRelay: null, isCutOff: false, remotes: new Map() },
-  });
+  const [atFirst] = useState(() => stateAtFirst(first));
   useEffect(() => {
     const opened = openStage({ id, key }, atFirst.view);
     setSession(opened);
@@ -21,10 +21,6 @@ export function useStage(
       opened.stop();
     };
   }, [id, key, atFirst]);
-  const state = useSyncExternalStore(
-    session?.subscribe ?? (() => () => undefined),
-    session?.get ?? (() => atFirst),
-    () => atFirst,
-  );
+  const state = useSyncExternalStore(session?.subscribe ?? nowhere, session?.get ?? (() => atFirst), () => atFirst);
   return { session, state };
 }

@@ -1,6 +1,5 @@
 /** The browsers whose ways to allow a microphone differ. */
-export const browsers = ['wechat', 'safariPhone', 'chromePhone', 'safari', 'firefox', 'chrome'] as const;
-export type Browser = (typeof browsers)[number];
+type Browser = 'wechat' | 'safariPhone' | 'chromePhone' | 'safari' | 'firefox' | 'chrome';
 
 /** The browser by its user agent, for the words that say how to allow a microphone; `chrome` for those that are like it. */
 export function browserOf(userAgent: string): Browser {

@@ -21,7 +21,7 @@ export const transitions: Readonly<Record<GuestAct, Transition>> = {
 
 /** The states that wait for something or take part; all others are over. */
 export const activeStates = ['asked', 'invited', 'onStage'] as const satisfies readonly GuestState[];
-export type ActiveState = (typeof activeStates)[number];
+type ActiveState = (typeof activeStates)[number];
 
 /** The states that one of the places of the stage is kept for. */
 export const placedStates = ['invited', 'onStage'] as const satisfies readonly GuestState[];

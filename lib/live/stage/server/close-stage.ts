@@ -20,6 +20,16 @@ export async function closeStage({ now }: Context, tx: Tx, { id }: { id: string 
   }
 }
 
+/** Listens to 'broadcast.offered': what was taken down and is public again has its stage again; its schedule says when. */
+export async function reopenStage({ now }: Context, tx: Tx, { id }: { id: string }): Promise<void> {
+  await tx
+    .updateTable('live_stage')
+    .set((stage) => ({ closed_at: null, version: stage('version', '+', 1), changed_at: now() }))
+    .where('broadcast_id', '=', id)
+    .where('closed_at', 'is not', null)
+    .execute();
+}
+
 /** Listens to 'broadcast.erased' and 'broadcast.removed': the stage goes too. */
 export async function removeStage(context: Context, tx: Tx, event: { id: string }): Promise<void> {
   await closeStage(context, tx, event);

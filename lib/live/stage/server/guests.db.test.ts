@@ -4,9 +4,10 @@ import { describeOnBothEngines } from '@/test/engines';
 import { insertRows } from '@/test/rows';
 import { stageOf } from '@/test/stages';
 import * as contract from '../contract';
-import { closeStage } from './close-stage';
+import { closeStage, reopenStage } from './close-stage';
 import { getStage } from './get-stage';
 import { makeStagePass } from './make-stage-pass';
+import { eraseStages, exportStages } from './person-stages';
 import { raiseHand } from './raise-hand';
 
 describeOnBothEngines('guests of a stage', (database) => {
@@ -169,12 +170,13 @@ describeOnBothEngines('guests of a stage', (database) => {
       await expect(late()).rejects.toMatchObject({ code: 'Changed' });
     }
     await expect(stage.viewBy(key)).rejects.toMatchObject({ code: 'NullPointer' });
+    await database().db.transaction((tx) => reopenStage(stage.as(null), tx, { id: 'show' }));
+    await expect(stage.raise('lin')).resolves.toBeNull();
   });
 
   test('an erased person is on no stage; an export says where they asked', async () => {
     await stage.bring('mei');
     const parts: Record<string, unknown> = {};
-    const { eraseStages, exportStages } = await import('./person-stages');
     await database().db.transaction((tx) => exportStages(stage.as(null), tx, { personId: 'mei', parts }));
     expect(parts.stageHands).toMatchObject([{ broadcastId: 'show', state: 'onStage' }]);
     await database().db.transaction((tx) => eraseStages(stage.as(null), tx, { personId: 'mei' }));

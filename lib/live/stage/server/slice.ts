@@ -1,5 +1,5 @@
 import { defineSlice } from '@/lib/platform/server/slice';
-import { closeStage, removeStage } from './close-stage';
+import { closeStage, removeStage, reopenStage } from './close-stage';
 import { stageMigrations } from './migrations';
 import { eraseStages, exportStages } from './person-stages';
 import { stageRoutes } from './routes';
@@ -8,6 +8,7 @@ export const stageSlice = defineSlice({
   routes: stageRoutes,
   migrations: stageMigrations,
   listeners: {
+    'broadcast.offered': [reopenStage],
     'broadcast.ended': [closeStage],
     'broadcast.canceled': [closeStage],
     'broadcast.missed': [closeStage],
