@@ -13,7 +13,7 @@ import { callerOf, noon, testContext } from './context';
 import { insertRows, personRow, type Row } from './rows';
 
 /** A public participatory broadcast of `host` that starts in 20 minutes. */
-export function stagedRow(row: Partial<Row<'live_broadcast'>> & { id: string }): Row<'live_broadcast'> {
+function stagedRow(row: Partial<Row<'live_broadcast'>> & { id: string }): Row<'live_broadcast'> {
   return {
     ...{ host_id: 'host', topic_id: null, review_state: 2, title_zh: `直播 ${row.id}`, title_en: '' },
     ...{ body_zh: '', body_en: '', cover: null, start_at: noon + 20 * 60_000, planned_end_at: noon + 80 * 60_000 },
