@@ -41,6 +41,7 @@ const personal: readonly Row[] = [
   ['/activityManage/{activity}?tab=orders', { route: '/activityManage/[id]' }],
   ['/activityManage/{activity}/door', { route: '/activityManage/[id]/door', act: openHistory }],
   ['/activityManage/nothing/door', { route: '/activityManage/[id]/door', status: 404 }],
+  ['/live/articipatoryLive/nothing', { route: '/live/articipatoryLive/[id]', status: 404 }],
   ['/activityManage/{activity}/edit', { route: '/activityManage/[id]/edit', act: loadEditors }],
   ...judgings,
   ['/order/{order}/invoice', { route: '/order/[id]/invoice', act: sendUntitled }],

@@ -64,6 +64,7 @@ const open: readonly Row[] = [
   ['/ActivityDetail/activity-30', { route: '/ActivityDetail/[id]', act: openPhoto }],
   ['/ActivityDetail/activity-47', { route: '/ActivityDetail/[id]' }],
   ['/door/nothing', { route: '/not-there/door', status: 404 }],
+  ['/live/stage/nothing', { route: '/not-there/stage', status: 404 }],
   ['/ActivityDetail/nothing', { route: '/not-there/activity', status: 404 }],
   ['/match/presentfuture'],
   ['/activity/match'],

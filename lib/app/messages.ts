@@ -114,6 +114,10 @@ import enSignupForm from '@/messages/en/events/signup-form.json';
 import enSignupNotices from '@/messages/en/events/signup-notices.json';
 import enStaff from '@/messages/en/base/staff.json';
 import enStaffReview from '@/messages/en/base/staff-review.json';
+import enStage from '@/messages/en/live/stage.json';
+import enStageCard from '@/messages/en/live/stage-card.json';
+import enStageHost from '@/messages/en/live/stage-host.json';
+import enStageView from '@/messages/en/live/stage-view.json';
 import enStandingExport from '@/messages/en/events/standing-export.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
@@ -260,6 +264,10 @@ import zhSignupForm from '@/messages/zh/events/signup-form.json';
 import zhSignupNotices from '@/messages/zh/events/signup-notices.json';
 import zhStaff from '@/messages/zh/base/staff.json';
 import zhStaffReview from '@/messages/zh/base/staff-review.json';
+import zhStage from '@/messages/zh/live/stage.json';
+import zhStageCard from '@/messages/zh/live/stage-card.json';
+import zhStageHost from '@/messages/zh/live/stage-host.json';
+import zhStageView from '@/messages/zh/live/stage-view.json';
 import zhStandingExport from '@/messages/zh/events/standing-export.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
@@ -408,6 +416,10 @@ const zh = {
   signupNotices: zhSignupNotices,
   staff: zhStaff,
   staffReview: zhStaffReview,
+  stage: zhStage,
+  stageCard: zhStageCard,
+  stageHost: zhStageHost,
+  stageView: zhStageView,
   standingExport: zhStandingExport,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
@@ -560,6 +572,10 @@ const en: Messages = {
   signupNotices: enSignupNotices,
   staff: enStaff,
   staffReview: enStaffReview,
+  stage: enStage,
+  stageCard: enStageCard,
+  stageHost: enStageHost,
+  stageView: enStageView,
   standingExport: enStandingExport,
   ticket: enTicket,
   ticketBuy: enTicketBuy,

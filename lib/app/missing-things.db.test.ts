@@ -66,6 +66,7 @@ describeOnBothEngines('what is not there', (database) => {
     ['/business/request/[service]', 'toString', 'service'],
     ['/business/requests/[key]', 'nothing', 'request'],
     ['/door/[key]', 'nothing', 'door'],
+    ['/live/stage/[key]', 'nothing', 'stage'],
     ['/channel/[type]', 'all', null],
     ['/channel/[type]', 'light', null],
     ['/channel/[type]', 'toString', 'kind'],

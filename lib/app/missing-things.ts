@@ -7,6 +7,7 @@ import { isContestName } from '@/lib/events/contest/rules/contest-name';
 import { isPublicContest } from '@/lib/events/contest/server/find-contest';
 import { isDoorKey } from '@/lib/events/door/server/find-access';
 import { isPublicEntry } from '@/lib/events/entry/server/public/is-public-entry';
+import { isStagePass } from '@/lib/live/stage/server/find-access';
 import type { Context } from '@/lib/platform/server/context';
 import { isRankingStep } from '@/lib/works/ranking/rules/board-path';
 
@@ -26,6 +27,7 @@ export const missingKinds = [
   'article',
   'activity',
   'door',
+  'stage',
   'contest',
   'entry',
   'certificate',
@@ -113,6 +115,7 @@ const namedThings: Record<string, NamedThing> = {
   '/match/[contestName]/works/[entryId]': { kind: 'entry', isThere: isPublicEntry },
   '/certificate/[code]': { kind: 'certificate', isThere: isPublicCertificate },
   '/door/[key]': { kind: 'door', isThere: isDoorKey },
+  '/live/stage/[key]': { kind: 'stage', isThere: isStagePass },
   '/channel/[type]': { kind: 'kind', isThere: async (_, type) => isChannelType(type) },
   '/hotList/[step]': { kind: 'board', isThere: async (_, step) => isRankingStep(step) },
 };

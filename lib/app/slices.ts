@@ -29,6 +29,7 @@ import { discoverSlice } from '@/lib/front/discover/server/slice';
 import { admissionSlice } from '@/lib/live/admission/server/slice';
 import { broadcastSlice } from '@/lib/live/broadcast/server/slice';
 import { replaySlice } from '@/lib/live/replay/server/slice';
+import { stageSlice } from '@/lib/live/stage/server/slice';
 import { streamSlice } from '@/lib/live/stream/server/slice';
 import { talkSlice } from '@/lib/live/talk/server/slice';
 import { invoiceSlice } from '@/lib/money/invoice/server/slice';
@@ -98,6 +99,7 @@ export const slices = [
   streamSlice,
   talkSlice,
   replaySlice,
+  stageSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

@@ -10,6 +10,7 @@ const belongTogether = [
   ['WECHAT_NOTICE_TEMPLATE', 'WECHAT_NOTICE_FIELDS'],
   ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATE'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['TURN_URLS', 'TURN_SECRET'],
   [
     'WECHAT_PAY_MCHID',
     'WECHAT_PAY_SERIAL',
@@ -194,6 +195,12 @@ export const environmentSchema = z
     ALIYUN_SMS_TEMPLATE: z.string().optional(),
     ALIYUN_SMS_TEMPLATE_ABROAD: z.string().optional(),
     ALIYUN_SMS_URL: page.default('https://dysmsapi.aliyuncs.com'),
+    STUN_URLS: listOf(/^stuns?:[\w.:[\]-]+$/, 'must be addresses such as stun:stun.example.org:3478').default([]),
+    TURN_URLS: listOf(
+      /^turns?:[\w.:[\]-]+(\?transport=(udp|tcp))?$/,
+      'must be addresses such as turn:turn.example.org:3478?transport=udp',
+    ).optional(),
+    TURN_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.org' })
       .optional(),

@@ -48,6 +48,9 @@ describe('the configuration', () => {
     ['WECHAT_PAY_URL', 'api.mch.weixin.qq.com'],
     ['ALIYUN_SMS_URL', 'dysmsapi.aliyuncs.com'],
     ['SMTP_URL', 'https://mail.example.org'],
+    ['STUN_URLS', 'https://stun.example.org'],
+    ['TURN_URLS', 'turn:turn.example.org?transport=http'],
+    ['TURN_SECRET', 'short'],
     ['MAIL_FROM', 'Lightfield'],
     ['MAIL_FROM', 'code@example.org\r\nBcc: all@example.org'],
   ])('a wrong %s stops the start with its name', (name, value) => {
@@ -58,6 +61,15 @@ describe('the configuration', () => {
     expect(() => readEnv({ S3_BUCKET: 'media' })).toThrow(
       /S3_ACCESS_KEY_ID is needed.*\nS3_SECRET_ACCESS_KEY is needed/,
     );
+  });
+
+  test('a relay needs its secret', () => {
+    const urls = 'turn:turn.example.org:3478?transport=udp, turns:[2001:db8::1]:5349';
+    expect(() => readEnv({ TURN_URLS: urls })).toThrow('TURN_SECRET is needed with TURN_URLS');
+    expect(readEnv({ TURN_URLS: urls, TURN_SECRET: 'shared with coturn' }).turn).toEqual({
+      urls: ['turn:turn.example.org:3478?transport=udp', 'turns:[2001:db8::1]:5349'],
+      secret: 'shared with coturn',
+    });
   });
 
   test('half a WeChat configuration names what is missing', () => {

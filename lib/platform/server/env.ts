@@ -7,6 +7,7 @@ import type {
   BusinessSettings,
   MailSettings,
   SmsSettings,
+  TurnSettings,
   WechatApp,
   WechatLoginSettings,
   WechatNoticeSettings,
@@ -52,6 +53,10 @@ export interface Env {
   wechatLaunchAppId: string | null;
   /** The codes of the files `MP_verify_<code>.txt`. */
   wechatVerify: string[];
+  /** Servers that tell a browser its own address, for the talk on a stage. */
+  stunUrls: string[];
+  /** The relay for the networks that do not connect otherwise, and the secret that it shares with us; null for none. */
+  turn: TurnSettings | null;
   sms: SmsSettings | null;
   mail: MailSettings | null;
   /** The program for encoding films: a path, or a name in the PATH. */
@@ -142,6 +147,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     wechatNotice: wechatNotice(values),
     wechatLaunchAppId: values.WECHAT_LAUNCH_APP_ID ?? null,
     wechatVerify: values.WECHAT_VERIFY,
+    stunUrls: values.STUN_URLS,
+    turn: values.TURN_URLS && values.TURN_SECRET ? { urls: values.TURN_URLS, secret: values.TURN_SECRET } : null,
     sms: smsSettings(values),
     mail: values.SMTP_URL && values.MAIL_FROM ? { serverUrl: values.SMTP_URL, from: values.MAIL_FROM } : null,
     ffmpeg: values.FFMPEG,

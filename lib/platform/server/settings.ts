@@ -111,3 +111,9 @@ export interface WechatPaySettings {
   /** Without trailing slash. */
   apiUrl: string;
 }
+
+/** A TURN server with the REST scheme of coturn. */
+export interface TurnSettings {
+  urls: string[];
+  secret: string;
+}

@@ -19,11 +19,12 @@ const anyInline = /(script-src [^;]*)'unsafe-inline'/;
  * Headers of every answer (DESIGN 8). Inline scripts are allowed as soon as they are known: by a nonce where a page is
  * rendered for each request, by their hashes where it is cached.
  * @param {{imageHost?: string, videoHost?: string, chatUrl?: string, isDevelopment?: boolean, isWechat?: boolean,
- * isFramed?: boolean}} settings `isFramed` for a page that any other page may show in a frame
+ * isFramed?: boolean, isStage?: boolean}} settings `isFramed` for a page that any other page may show in a frame, `isStage` for
+ * one where people talk to each other
  * @returns {Record<string, string>}
  */
 export function securityHeaders({ imageHost, videoHost, chatUrl, ...kind }) {
-  const { isDevelopment = false, isWechat = false, isFramed = false } = kind;
+  const { isDevelopment = false, isWechat = false, isFramed = false, isStage = false } = kind;
   const [images, videos, chat] = [originOf(imageHost), originOf(videoHost), originOf(chatUrl)];
   /** @type {Record<string, string[]>} */
   const sources = {
@@ -49,13 +50,15 @@ export function securityHeaders({ imageHost, videoHost, chatUrl, ...kind }) {
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+    'Permissions-Policy': `camera=(self), microphone=${isStage ? '(self)' : '()'}, geolocation=(), payment=()`,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };
 }
 
 /** The address of the one page that other sites may show in a frame (DESIGN 8). */
 const framedPage = /^(?:\/en)?\/VideoPlayer(?:\?|$)/;
+/** The addresses where people talk to each other: of a broadcast, by its id. */
+const stagePage = /^(?:\/en)?\/live\/articipatoryLive\/[\w-]+(?:\?|$)/;
 
 /**
  * Creates the headers for all clients and those for the chat app once, and chooses by user agent and address. The chat
@@ -67,11 +70,13 @@ export function headersByRequest({ wechatAppId, ...hosts }) {
   const make = (isWechat) => ({
     usual: securityHeaders({ ...hosts, isWechat }),
     framed: securityHeaders({ ...hosts, isWechat, isFramed: true }),
+    stage: securityHeaders({ ...hosts, isWechat, isStage: true }),
   });
   const everybody = make(false);
   const wechat = wechatAppId ? make(true) : everybody;
   return ({ url = '', headers }) => {
     const ofAgent = /MicroMessenger/i.test(headers['user-agent'] ?? '') ? wechat : everybody;
+    if (stagePage.test(url)) return ofAgent.stage;
     return framedPage.test(url) ? ofAgent.framed : ofAgent.usual;
   };
 }

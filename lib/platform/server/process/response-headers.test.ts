@@ -46,6 +46,26 @@ describe('the policy by request', () => {
     ]);
   });
 
+  const permissionsOf = (url: string, agent = safari) =>
+    headersByRequest({ ...hosts, wechatAppId: 'wx1' })({ url, headers: { 'user-agent': agent } })['Permissions-Policy'];
+
+  test.each(['/live/articipatoryLive/b1', '/en/live/articipatoryLive/b1?from=card'])('people talk at %s', (url) => {
+    for (const agent of [safari, wechat]) {
+      expect(permissionsOf(url, agent)).toBe('camera=(self), microphone=(self), geolocation=(), payment=()');
+    }
+  });
+
+  test.each([
+    '/',
+    '/door/key',
+    '/live/articipatoryLive',
+    '/live/articipatoryLive/b1/more',
+    '/live/stage/key',
+    '/login?redirecturl=/live/articipatoryLive/b1',
+  ])('no page may listen at %s', (url) => {
+    expect(permissionsOf(url)).toBe('camera=(self), microphone=(), geolocation=(), payment=()');
+  });
+
   const ancestorsOf = (url: string, agent = safari) =>
     headersByRequest({ ...hosts, wechatAppId: 'wx1' })({ url, headers: { 'user-agent': agent } })[
       'Content-Security-Policy'

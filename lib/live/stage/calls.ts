@@ -1,0 +1,9 @@
+export const getStage = { method: 'GET', path: '/api/live/stage/get', background: true } as const;
+export const followStage = { method: 'GET', path: '/api/live/stage/follow', background: true } as const;
+export const raiseHand = { method: 'POST', path: '/api/live/stage/raise' } as const;
+export const leaveStage = { method: 'POST', path: '/api/live/stage/leave' } as const;
+export const actOnGuest = { method: 'POST', path: '/api/live/stage/act' } as const;
+export const joinStage = { method: 'POST', path: '/api/live/stage/join', background: true } as const;
+export const beatStage = { method: 'POST', path: '/api/live/stage/beat', background: true } as const;
+export const sendSignals = { method: 'POST', path: '/api/live/stage/signals', background: true } as const;
+export const makeStagePass = { method: 'POST', path: '/api/live/stage/pass' } as const;
