@@ -3,6 +3,7 @@ import { contentSlice } from '@/lib/base/content/server/slice';
 import { deliverySlice } from '@/lib/base/delivery/server/slice';
 import { moderationSlice } from '@/lib/base/moderation/server/slice';
 import { proofSlice } from '@/lib/base/proof/server/slice';
+import { pushSlice } from '@/lib/base/push/server/slice';
 import { searchSlice } from '@/lib/base/search/server/slice';
 import { staffSlice } from '@/lib/base/staff/server/slice';
 import { trackingSlice } from '@/lib/base/tracking/server/slice';
@@ -52,6 +53,7 @@ import { workSlice } from '@/lib/works/work/server/slice';
  */
 export const slices = [
   deliverySlice,
+  pushSlice,
   trackingSlice,
   wechatSlice,
   proofSlice,

@@ -1,0 +1,1 @@
+export { hasDevice, offersPush, sendPush } from './server/send-push';
