@@ -104,6 +104,9 @@ import enQuestionPage from '@/messages/en/community/question-page.json';
 import enRanking from '@/messages/en/works/ranking.json';
 import enRecommend from '@/messages/en/works/recommend.json';
 import enRecommendConsole from '@/messages/en/works/recommend-console.json';
+import enReminder from '@/messages/en/live/reminder.json';
+import enReminderNotices from '@/messages/en/live/reminder-notices.json';
+import enReminderTexts from '@/messages/en/live/reminder-texts.json';
 import enRichText from '@/messages/en/base/rich-text.json';
 import enSettings from '@/messages/en/front/settings.json';
 import enShell from '@/messages/en/front/shell.json';
@@ -248,6 +251,9 @@ import zhQuestionPage from '@/messages/zh/community/question-page.json';
 import zhRanking from '@/messages/zh/works/ranking.json';
 import zhRecommend from '@/messages/zh/works/recommend.json';
 import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
+import zhReminder from '@/messages/zh/live/reminder.json';
+import zhReminderNotices from '@/messages/zh/live/reminder-notices.json';
+import zhReminderTexts from '@/messages/zh/live/reminder-texts.json';
 import zhRichText from '@/messages/zh/base/rich-text.json';
 import zhSettings from '@/messages/zh/front/settings.json';
 import zhShell from '@/messages/zh/front/shell.json';
@@ -394,6 +400,9 @@ const zh = {
   ranking: zhRanking,
   recommend: zhRecommend,
   recommendConsole: zhRecommendConsole,
+  reminder: zhReminder,
+  reminderNotices: zhReminderNotices,
+  reminderTexts: zhReminderTexts,
   richText: zhRichText,
   settings: zhSettings,
   shell: zhShell,
@@ -544,6 +553,9 @@ const en: Messages = {
   ranking: enRanking,
   recommend: enRecommend,
   recommendConsole: enRecommendConsole,
+  reminder: enReminder,
+  reminderNotices: enReminderNotices,
+  reminderTexts: enReminderTexts,
   richText: enRichText,
   settings: enSettings,
   shell: enShell,

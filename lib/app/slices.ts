@@ -28,6 +28,7 @@ import { voteSlice } from '@/lib/events/vote/server/slice';
 import { centreSlice } from '@/lib/front/centre/server/slice';
 import { discoverSlice } from '@/lib/front/discover/server/slice';
 import { broadcastSlice } from '@/lib/live/broadcast/server/slice';
+import { reminderSlice } from '@/lib/live/reminder/server/slice';
 import { streamSlice } from '@/lib/live/stream/server/slice';
 import { invoiceSlice } from '@/lib/money/invoice/server/slice';
 import { ledgerSlice } from '@/lib/money/ledger/server/slice';
@@ -94,6 +95,7 @@ export const slices = [
   awardSlice,
   broadcastSlice,
   streamSlice,
+  reminderSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

@@ -1,1 +1,1 @@
-export { hasDevice, offersPush, sendPush } from './server/send-push';
+export { findReached, offersPush, sendPush } from './server/send-push';

@@ -13,10 +13,14 @@ export function offersPush(settings: PushEnv = env()): boolean {
   return sendersOf(settings).size > 0;
 }
 
-/** Whether a person has a device that a push message reaches. The last argument overrides the configuration. */
-export async function hasDevice({ db, now }: Context, personId: string, settings: PushEnv = env()): Promise<boolean> {
-  const found = await findDevices(db.read, [personId], [...sendersOf(settings).keys()], now());
-  return found.length > 0;
+/** Who of these people has a device that a push message reaches. The last argument overrides the configuration. */
+export async function findReached(
+  { db, now }: Context,
+  people: readonly string[],
+  settings: PushEnv = env(),
+): Promise<Set<string>> {
+  const found = await findDevices(db.read, people, [...sendersOf(settings).keys()], now());
+  return new Set(found.map(({ person_id }) => person_id));
 }
 
 /**
