@@ -37,6 +37,8 @@ export function reminderScene(database: () => TestDatabase) {
     await database().db.transaction(async (tx) => {
       const tables = ['job', 'notice', 'live_reminder_message', 'live_broadcast', 'wechat_credential'] as const;
       for (const table of tables) await tx.deleteFrom(table).execute();
+      await tx.deleteFrom('notice_setting').execute();
+      await tx.deleteFrom('notice_recipient').execute();
       await tx.deleteFrom('account_user').execute();
       await tx.deleteFrom('person').execute();
     });

@@ -29,11 +29,11 @@ describeOnBothEngines('telling those who asked for a reminder', (database) => {
     });
 
   /** Somebody whom every way reaches. */
-  const addReached = (id: string, number: number, openId = `o-${id}`) =>
+  const addReached = (id: string, number: number) =>
     addPerson(id, {
       phone: `+86138001380${String(number).padStart(2, '0')}`,
-      openId,
-      token: `${id}-device`.replace('-', '0'),
+      openId: `o-${id}`,
+      token: `deviceNumber${id}`,
     });
   const sent = () => {
     const { sms, wechat, jpush } = scene.services();
@@ -77,7 +77,11 @@ describeOnBothEngines('telling those who asked for a reminder', (database) => {
     await ask('wen');
     await tellDue();
     await tell(soon);
-    expect(sent()).toEqual({ sms: ['01', '02'], wechat: ['o-lin', 'o-mei'], push: ['lin0device', 'mei0device'] });
+    expect(sent()).toEqual({
+      sms: ['01', '02'],
+      wechat: ['o-lin', 'o-mei'],
+      push: ['deviceNumberlin', 'deviceNumbermei'],
+    });
     for (const id of ['lin', 'mei', 'wen']) expect(await noticesOf(id)).toEqual(['soon']);
     const { sms, wechat, jpush } = scene.services();
     const values = Object.fromEntries(sms.sent.map((one) => [one.phone.slice(-2), one.values]));
@@ -98,11 +102,20 @@ describeOnBothEngines('telling those who asked for a reminder', (database) => {
     await addReached('mei', 2);
     for (const id of ['lin', 'mei']) await ask(id);
     for (const way of ['sms', 'push'] as const) await scene.turn('lin', way, false);
-    await database().db.transaction((tx) =>
-      insertRows(tx, 'notice_setting', [{ person_id: 'mei', type: 'events', on_site: 1, by_mail: 0, by_wechat: 1 }]),
-    );
+    await database().db.transaction(async (tx) => {
+      const recipient = {
+        revision: 1,
+        language: 'zh' as const,
+        mailed_seq: 0,
+        mailed_day: '',
+        is_unreachable: 0 as const,
+      };
+      await insertRows(tx, 'notice_recipient', [{ person_id: 'mei', ...recipient }]);
+      const choice = { type: 'events', on_site: 1, by_mail: 0, by_wechat: 1 } as const;
+      await insertRows(tx, 'notice_setting', [{ person_id: 'mei', ...choice }]);
+    });
     await tell(soon);
-    expect(sent()).toEqual({ sms: ['02'], wechat: ['o-lin'], push: ['mei0device'] });
+    expect(sent()).toEqual({ sms: ['02'], wechat: ['o-lin'], push: ['deviceNumbermei'] });
   });
 
   test('is begun on every node, once for each start, and not before the last 15 minutes', async () => {
@@ -145,7 +158,7 @@ describeOnBothEngines('telling those who asked for a reminder', (database) => {
     scene.services().jpush.failure = null;
     await tell(soon);
     await tell(soon);
-    expect(sent()).toEqual({ sms: ['01'], wechat: ['o-lin'], push: ['lin0device'] });
+    expect(sent()).toEqual({ sms: ['01'], wechat: ['o-lin'], push: ['deviceNumberlin'] });
     expect(await noticesOf('lin')).toEqual(['soon']);
   });
 
@@ -159,7 +172,7 @@ describeOnBothEngines('telling those who asked for a reminder', (database) => {
     const taken = (['sms', 'serviceAccount'] as const).map((way) => ({ personId: 'lin', way }));
     await database().db.transaction((tx) => takeMessages(tx, told, taken, clock.now));
     await tell(soon);
-    expect(sent()).toEqual({ sms: ['02'], wechat: ['o-mei'], push: ['lin0device', 'mei0device'] });
+    expect(sent()).toEqual({ sms: ['02'], wechat: ['o-mei'], push: ['deviceNumberlin', 'deviceNumbermei'] });
     clock.now += 3 * millisecondsInMinute;
     await tell(soon);
     expect(sent()).toMatchObject({ sms: ['02'], wechat: ['o-lin', 'o-mei'] });
@@ -215,7 +228,7 @@ describeOnBothEngines('telling those who asked for a reminder', (database) => {
     await ask('lin');
     await emit('broadcast.moved', { startAt });
     await tellDue();
-    expect(await noticesOf('lin')).toEqual(['soon', 'moved'].toSorted());
+    expect(await noticesOf('lin')).toEqual(['soon', 'moved']);
     const before = sent();
     await change({ canceled_at: noon });
     await emit('broadcast.canceled', { reason: '场地停电' });
