@@ -5,6 +5,7 @@ import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import en from '@/messages/en/live/reminder.json';
 import zh from '@/messages/zh/live/reminder.json';
 import { type Answer, answerCalls } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { CardReminder } from './card-reminder';
 
@@ -32,6 +33,7 @@ const plan = (states: string, change: Partial<ReminderPlan> = {}): Answer => {
 };
 const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
+beforeAll(standInForDialogs);
 beforeEach(() => {
   writeStored('auth_token', 'token');
   writeStored('isLogin', true);

@@ -55,7 +55,8 @@ export function CardReminder({ id, className = usualClass }: CardReminderProps) 
         <ScreenIcon name="bell" className={`size-4.75 ${isOn ? 'fill-current' : ''}`} />
         {isOn ? t('reminded') : t('remind')}
       </button>
-      {isOpen && Sheet && (
+      {/* Not where the reminder could not be set. */}
+      {isOpen && isOn && Sheet && (
         <Sheet
           id={id}
           onEnd={() => {
