@@ -1,3 +1,3 @@
 export { deliver, isDeliverable, isNoteDeliverable } from './server/deliver';
 export { keepInOutbox } from './server/outbox';
-export type { LetterMessage, NoteMessage } from './server/sender';
+export type { LetterMessage } from './server/sender';
