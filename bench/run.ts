@@ -30,6 +30,7 @@ import {
 } from './parts/pages';
 import { measurePayments } from './parts/payments';
 import { measurePurchases } from './parts/purchases';
+import { measureReminders } from './parts/reminders';
 import { measureRequests } from './parts/requests';
 import { openResults, type Row } from './parts/results';
 import { measureSearch } from './parts/search';
@@ -82,6 +83,8 @@ const alone: Record<string, () => Promise<Row[]>> = {
   'Contests on PostgreSQL, cost of a call': () => measureContests('postgres'),
   'Votes on SQLite': () => measureVotes('sqlite'),
   'Votes on PostgreSQL': () => measureVotes('postgres'),
+  'Reminders on SQLite': () => measureReminders('sqlite'),
+  'Reminders on PostgreSQL': () => measureReminders('postgres'),
   'Search on SQLite': () => measureSearch('sqlite'),
   'Search on PostgreSQL': () => measureSearch('postgres'),
 };

@@ -47,6 +47,7 @@ export async function startSms(
     signName: '光场(测试)*',
     template: 'SMS_100000001',
     templateAbroad: 'SMS_100000002',
+    notes: { soon: 'SMS_100000003', canceled: 'SMS_100000004', missed: 'SMS_100000005' },
     apiUrl: '',
   };
   const state: SmsState = { now, failure: null, sent: [], calls: 0, nonces: new Set() };
@@ -139,6 +140,7 @@ function take({ url }: IncomingMessage, account: SmsSettings, { failure, sent }:
   const formats = new Map([
     [account.template, /^1[3-9]\d{9}$/],
     [account.templateAbroad, /^(?!86)[1-9]\d{6,14}$/],
+    ...Object.values(account.notes).map((template) => [template, /^1[3-9]\d{9}$/] as const),
   ]);
   if (failure && typeof failure === 'object') return { status: 200, Code: failure.code, Message: failure.message };
   if (asked('SignName') !== account.signName) return refusal('isv.SMS_SIGNATURE_ILLEGAL', 200);
@@ -147,7 +149,9 @@ function take({ url }: IncomingMessage, account: SmsSettings, { failure, sent }:
   if (!format) return refusal('isv.SMS_TEMPLATE_ILLEGAL', 200);
   if (!format.test(phone)) return refusal('isv.MOBILE_NUMBER_ILLEGAL', 200, phone);
   const values: Record<string, string> = JSON.parse(asked('TemplateParam'));
-  if (Object.keys(values).join() !== 'code') return refusal('isv.TEMPLATE_MISSING_PARAMETERS', 200);
+  const names = Object.values(account.notes).includes(asked('TemplateCode')) ? 'title,time' : 'code';
+  if (Object.keys(values).join() !== names) return refusal('isv.TEMPLATE_MISSING_PARAMETERS', 200);
+  if (Object.values(values).some((value) => value.length > 35)) return refusal('isv.PARAM_LENGTH_LIMIT', 200);
   sent.push({ phone, template: asked('TemplateCode'), values });
   return { status: 200, Code: 'OK', Message: 'OK' };
 }

@@ -24,6 +24,7 @@ import enAwardCertificate from '@/messages/en/events/award-certificate.json';
 import enAwardDesk from '@/messages/en/events/award-desk.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
+import enBroadcast from '@/messages/en/live/broadcast.json';
 import enBroadcastNotices from '@/messages/en/live/broadcast-notices.json';
 import enBusiness from '@/messages/en/business/business.json';
 import enCashier from '@/messages/en/money/cashier.json';
@@ -105,6 +106,9 @@ import enQuestionPage from '@/messages/en/community/question-page.json';
 import enRanking from '@/messages/en/works/ranking.json';
 import enRecommend from '@/messages/en/works/recommend.json';
 import enRecommendConsole from '@/messages/en/works/recommend-console.json';
+import enReminder from '@/messages/en/live/reminder.json';
+import enReminderNotices from '@/messages/en/live/reminder-notices.json';
+import enReminderTexts from '@/messages/en/live/reminder-texts.json';
 import enReplayNotices from '@/messages/en/live/replay-notices.json';
 import enRichText from '@/messages/en/base/rich-text.json';
 import enSettings from '@/messages/en/front/settings.json';
@@ -174,6 +178,7 @@ import zhAwardCertificate from '@/messages/zh/events/award-certificate.json';
 import zhAwardDesk from '@/messages/zh/events/award-desk.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
+import zhBroadcast from '@/messages/zh/live/broadcast.json';
 import zhBroadcastNotices from '@/messages/zh/live/broadcast-notices.json';
 import zhBusiness from '@/messages/zh/business/business.json';
 import zhCashier from '@/messages/zh/money/cashier.json';
@@ -255,6 +260,9 @@ import zhQuestionPage from '@/messages/zh/community/question-page.json';
 import zhRanking from '@/messages/zh/works/ranking.json';
 import zhRecommend from '@/messages/zh/works/recommend.json';
 import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
+import zhReminder from '@/messages/zh/live/reminder.json';
+import zhReminderNotices from '@/messages/zh/live/reminder-notices.json';
+import zhReminderTexts from '@/messages/zh/live/reminder-texts.json';
 import zhReplayNotices from '@/messages/zh/live/replay-notices.json';
 import zhRichText from '@/messages/zh/base/rich-text.json';
 import zhSettings from '@/messages/zh/front/settings.json';
@@ -326,6 +334,7 @@ const zh = {
   awardDesk: zhAwardDesk,
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
+  broadcast: zhBroadcast,
   broadcastNotices: zhBroadcastNotices,
   business: zhBusiness,
   cashier: zhCashier,
@@ -407,6 +416,9 @@ const zh = {
   ranking: zhRanking,
   recommend: zhRecommend,
   recommendConsole: zhRecommendConsole,
+  reminder: zhReminder,
+  reminderNotices: zhReminderNotices,
+  reminderTexts: zhReminderTexts,
   replayNotices: zhReplayNotices,
   richText: zhRichText,
   settings: zhSettings,
@@ -482,6 +494,7 @@ const en: Messages = {
   awardDesk: enAwardDesk,
   banner: enBanner,
   bannerConsole: enBannerConsole,
+  broadcast: enBroadcast,
   broadcastNotices: enBroadcastNotices,
   business: enBusiness,
   cashier: enCashier,
@@ -563,6 +576,9 @@ const en: Messages = {
   ranking: enRanking,
   recommend: enRecommend,
   recommendConsole: enRecommendConsole,
+  reminder: enReminder,
+  reminderNotices: enReminderNotices,
+  reminderTexts: enReminderTexts,
   replayNotices: enReplayNotices,
   richText: enRichText,
   settings: enSettings,

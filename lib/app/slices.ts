@@ -3,6 +3,7 @@ import { contentSlice } from '@/lib/base/content/server/slice';
 import { deliverySlice } from '@/lib/base/delivery/server/slice';
 import { moderationSlice } from '@/lib/base/moderation/server/slice';
 import { proofSlice } from '@/lib/base/proof/server/slice';
+import { pushSlice } from '@/lib/base/push/server/slice';
 import { searchSlice } from '@/lib/base/search/server/slice';
 import { staffSlice } from '@/lib/base/staff/server/slice';
 import { trackingSlice } from '@/lib/base/tracking/server/slice';
@@ -28,6 +29,7 @@ import { centreSlice } from '@/lib/front/centre/server/slice';
 import { discoverSlice } from '@/lib/front/discover/server/slice';
 import { admissionSlice } from '@/lib/live/admission/server/slice';
 import { broadcastSlice } from '@/lib/live/broadcast/server/slice';
+import { reminderSlice } from '@/lib/live/reminder/server/slice';
 import { replaySlice } from '@/lib/live/replay/server/slice';
 import { stageSlice } from '@/lib/live/stage/server/slice';
 import { streamSlice } from '@/lib/live/stream/server/slice';
@@ -56,6 +58,7 @@ import { workSlice } from '@/lib/works/work/server/slice';
  */
 export const slices = [
   deliverySlice,
+  pushSlice,
   trackingSlice,
   wechatSlice,
   proofSlice,
@@ -100,6 +103,7 @@ export const slices = [
   talkSlice,
   replaySlice,
   stageSlice,
+  reminderSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

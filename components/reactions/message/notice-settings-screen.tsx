@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { SaveLine } from '@/components/ui/save-line';
+import { Switch } from '@/components/ui/switch';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { Link } from '@/lib/platform/i18n/link';
 import { useNoticeSettings } from '@/lib/reactions/message/client/notice-settings';
 import type { NoticeSettings } from '@/lib/reactions/message/contract';
-import { ChannelSwitch } from './channel-switch';
 
 const types = ['likes', 'comments', 'follows', 'events', 'system'] as const;
 const channels = ['onSite', 'byMail', 'byWechat'] as const;
@@ -50,7 +50,7 @@ export function NoticeSettingsScreen({ first }: { first: NoticeSettings }) {
               </th>
               {channels.map((channel) => (
                 <td key={channel} className="text-center align-middle">
-                  <ChannelSwitch
+                  <Switch
                     label={t('table.switch', { type: t(`types.${type}.name`), channel: t(`channels.${channel}`) })}
                     isOn={choices[type][channel]}
                     isFixed={isFixed({ type, channel }, choices[type], ways[channel])}

@@ -7,11 +7,14 @@ import * as calls from './calls';
 export const channels = ['phone', 'email'] as const;
 export type Channel = (typeof channels)[number];
 
+/** What the outbox of a demonstration site shows besides: what other sites send to the app. */
+const outboxChannels = [...channels, 'push'] as const;
+
 /** A message in the outbox of a demonstration site. */
 export const outboxMessage = z.object({
   id: z.string(),
-  channel: z.enum(channels),
-  /** E.164 or an e-mail address. */
+  channel: z.enum(outboxChannels),
+  /** E.164, an e-mail address, or the name of a device. */
   address: z.string(),
   subject: z.string(),
   text: z.string(),

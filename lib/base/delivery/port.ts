@@ -1,2 +1,3 @@
-export { deliver, isDeliverable } from './server/deliver';
+export { deliver, isDeliverable, isNoteDeliverable } from './server/deliver';
+export { keepInOutbox } from './server/outbox';
 export type { LetterMessage } from './server/sender';

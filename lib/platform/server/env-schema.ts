@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { smsNotes } from './settings';
 
 /** Values that are only valid together. */
 const belongTogether = [
@@ -8,6 +9,9 @@ const belongTogether = [
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
   ['WECHAT_WEB_APP_ID', 'WECHAT_WEB_APP_SECRET'],
   ['WECHAT_NOTICE_TEMPLATE', 'WECHAT_NOTICE_FIELDS'],
+  ['WECHAT_REMINDER_TEMPLATE', 'WECHAT_REMINDER_FIELDS'],
+  ['JPUSH_APP_KEY', 'JPUSH_MASTER_SECRET'],
+  ['APNS_KEY', 'APNS_KEY_ID', 'APNS_TEAM_ID', 'APNS_TOPIC'],
   ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATE'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['TURN_URLS', 'TURN_SECRET'],
@@ -31,12 +35,12 @@ const listOf = (item: RegExp, error: string) =>
     .transform((list) => list.split(',').map((text) => text.trim()))
     .pipe(z.array(z.string().regex(item, error)));
 
-/** An RSA key in PEM, with line feeds as such or written as `\\n`, or the path of its file. */
-function keyOf(read: (pem: string) => KeyObject, error: string) {
+/** A key in PEM, with line feeds as such or written as `\\n`, or the path of its file. */
+function keyOf(read: (pem: string) => KeyObject, error: string, type: 'rsa' | 'ec' = 'rsa') {
   return z.string().transform((given, context) => {
     try {
       const key = read(given.includes('-----BEGIN') ? given.replaceAll('\\n', '\n') : readFileSync(given, 'utf8'));
-      if (key.asymmetricKeyType === 'rsa') return key;
+      if (key.asymmetricKeyType === type) return key;
     } catch {
       // The reason may quote the key.
     }
@@ -58,10 +62,51 @@ const publicKeys = z.string().transform((list, context) => {
   return keys;
 });
 
+/** The JSON of a service account, or the path of its file. */
+const serviceAccount = z.string().transform((given, context) => {
+  try {
+    const text = given.trimStart().startsWith('{') ? given : readFileSync(given, 'utf8');
+    const { project_id: projectId, ...account } = accountFile.parse(JSON.parse(text));
+    const privateKey = createPrivateKey(account.private_key);
+    return { projectId, email: account.client_email, privateKey, tokenUrl: account.token_uri };
+  } catch {
+    // The reason may quote the key.
+    context.addIssue({ code: 'custom', message: 'must be the JSON of a service account, or the path of its file' });
+    return z.NEVER;
+  }
+});
+const accountFile = z.object({
+  project_id: z.string().regex(/^[\w.:-]+$/),
+  client_email: z.string(),
+  private_key: z.string(),
+  token_uri: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
+});
+
 /** Keys of 32 bytes as base64url, separated by commas. */
 const secretKeys = listOf(/^[\w-]{43}$/, 'must be keys of 32 bytes as base64url').transform((list) =>
   list.map((key) => Buffer.from(key, 'base64url')),
 );
+
+/** The id of a key or of a team at Apple. */
+const appleId = z.string().regex(/^[A-Z0-9]{10}$/, 'must have ten capital letters and digits');
+
+/** Two fields of a template of the service account. */
+const templateFields = z
+  .string()
+  .regex(/^[a-z_]+\d+,[a-z_]+\d+$/, 'must be the fields for what has happened and for when, such as thing1,time2');
+
+/** Pairs such as `a=1,b=2`. */
+const pairs = z
+  .string()
+  .default('')
+  .transform((list) =>
+    Object.fromEntries(
+      list
+        .split(',')
+        .filter(Boolean)
+        .map((pair) => pair.trim().split(/=(.*)/s)),
+    ),
+  );
 
 /**
  * The configuration, read from the environment once and validated at start (DESIGN 8). The table in the README and
@@ -134,20 +179,9 @@ export const environmentSchema = z
       .optional(),
     BUSINESS_EMAIL: z.email('must be an e-mail address').optional(),
     TEAM_EMAIL: z.email('must be an e-mail address').optional(),
-    BUSINESS_FORMS: z
-      .string()
-      .default('')
-      .transform((list) =>
-        Object.fromEntries(
-          list
-            .split(',')
-            .filter(Boolean)
-            .map((pair) => pair.trim().split(/=(.*)/s)),
-        ),
-      )
-      .pipe(
-        z.partialRecord(z.enum(services), page, 'must be like sales=https://forms.example.org/a,industry=https://…'),
-      ),
+    BUSINESS_FORMS: pairs.pipe(
+      z.partialRecord(z.enum(services), page, 'must be like sales=https://forms.example.org/a,industry=https://…'),
+    ),
     CUSTOMER_CHAT_URL: page.optional(),
     CONTACT_PAGE_ID: z
       .string()
@@ -181,10 +215,9 @@ export const environmentSchema = z
     WECHAT_WEB_APP_ID: z.string().optional(),
     WECHAT_WEB_APP_SECRET: z.string().optional(),
     WECHAT_NOTICE_TEMPLATE: z.string().optional(),
-    WECHAT_NOTICE_FIELDS: z
-      .string()
-      .regex(/^[a-z_]+\d+,[a-z_]+\d+$/, 'must be the fields for what has happened and for when, such as thing1,time2')
-      .optional(),
+    WECHAT_NOTICE_FIELDS: templateFields.optional(),
+    WECHAT_REMINDER_TEMPLATE: z.string().optional(),
+    WECHAT_REMINDER_FIELDS: templateFields.optional(),
     WECHAT_OPEN_URL: page.default('https://open.weixin.qq.com'),
     WECHAT_API_URL: page.default('https://api.weixin.qq.com'),
     WECHAT_LAUNCH_APP_ID: z.string().optional(),
@@ -194,6 +227,26 @@ export const environmentSchema = z
     ALIYUN_SMS_SIGN_NAME: z.string().optional(),
     ALIYUN_SMS_TEMPLATE: z.string().optional(),
     ALIYUN_SMS_TEMPLATE_ABROAD: z.string().optional(),
+    ALIYUN_SMS_LIVE_TEMPLATES: pairs.pipe(
+      z.partialRecord(
+        z.enum(smsNotes),
+        z.string().regex(/^\w{1,64}$/, 'must be codes of templates'),
+        'must be like soon=SMS_1,canceled=SMS_2,missed=SMS_3',
+      ),
+    ),
+    JPUSH_APP_KEY: z.string().optional(),
+    JPUSH_MASTER_SECRET: z.string().optional(),
+    JPUSH_URL: page.default('https://api.jpush.cn'),
+    FCM_SERVICE_ACCOUNT: serviceAccount.optional(),
+    FCM_URL: page.default('https://fcm.googleapis.com'),
+    APNS_KEY: keyOf(createPrivateKey, 'must be a private P-256 key in PEM, or the path of its file', 'ec').optional(),
+    APNS_KEY_ID: appleId.optional(),
+    APNS_TEAM_ID: appleId.optional(),
+    APNS_TOPIC: z
+      .string()
+      .regex(/^[A-Za-z0-9.-]+$/, 'must be the id of an app, such as org.example.app')
+      .optional(),
+    APNS_URL: page.default('https://api.push.apple.com'),
     ALIYUN_SMS_URL: page.default('https://dysmsapi.aliyuncs.com'),
     STUN_URLS: listOf(/^stuns?:[\w.:[\]-]+$/, 'must be addresses such as stun:stun.example.org:3478').default([]),
     TURN_URLS: listOf(

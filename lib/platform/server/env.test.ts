@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { merchant } from '@/test/wechat-pay/golden-vectors';
 import { readEnv } from './env';
 
@@ -46,6 +47,13 @@ describe('the configuration', () => {
     ['WECHAT_PAY_API_V3_KEY', 'short'],
     ['WECHAT_PAY_PUBLIC_KEYS', merchant.publicKey],
     ['WECHAT_PAY_URL', 'api.mch.weixin.qq.com'],
+    ['WECHAT_REMINDER_FIELDS', 'thing1'],
+    ['ALIYUN_SMS_LIVE_TEMPLATES', 'now=SMS_1'],
+    ['FCM_SERVICE_ACCOUNT', '{"project_id":"light"}'],
+    ['APNS_KEY', '/no/such/key.p8'],
+    ['APNS_KEY', merchant.privateKey],
+    ['APNS_TEAM_ID', 'light'],
+    ['JPUSH_URL', 'api.jpush.cn'],
     ['ALIYUN_SMS_URL', 'dysmsapi.aliyuncs.com'],
     ['SMTP_URL', 'https://mail.example.org'],
     ['STUN_URLS', 'https://stun.example.org'],
@@ -142,16 +150,35 @@ describe('the configuration', () => {
 
   test('what sends messages is the whole of it', () => {
     const account = { ALIYUN_ACCESS_KEY_ID: 'id', ALIYUN_ACCESS_KEY_SECRET: 'secret', ALIYUN_SMS_SIGN_NAME: '光场' };
-    expect(readEnv({ ...account, ALIYUN_SMS_TEMPLATE: 'SMS_1' }).sms).toEqual({
+    const templates = { ALIYUN_SMS_TEMPLATE: 'SMS_1', ALIYUN_SMS_LIVE_TEMPLATES: 'soon=SMS_2, missed=SMS_3' };
+    expect(readEnv({ ...account, ...templates }).sms).toEqual({
       accessKeyId: 'id',
       accessKeySecret: 'secret',
       signName: '光场',
       template: 'SMS_1',
       templateAbroad: null,
+      notes: { soon: 'SMS_2', missed: 'SMS_3' },
       apiUrl: 'https://dysmsapi.aliyuncs.com',
     });
     const mail = { SMTP_URL: 'smtps://user:p%40ss@mail.example.org', MAIL_FROM: '光场 <code@example.org>' };
     expect(readEnv(mail).mail).toEqual({ serverUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
+  });
+
+  test('what reaches the app is the whole of it', () => {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const APNS_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const apple = { APNS_KEY_ID: 'ABCDE12345', APNS_TEAM_ID: 'ABCDE12346', APNS_TOPIC: 'org.example.app' };
+    expect(readEnv({ ...apple, APNS_KEY }).push).toMatchObject({
+      ...{ jpush: null, fcm: null },
+      apns: { keyId: 'ABCDE12345', topic: 'org.example.app', apiUrl: 'https://api.push.apple.com' },
+    });
+    expect(() => readEnv(apple)).toThrow('APNS_KEY is needed');
+    const account = { project_id: 'light', client_email: 'push@light.example', private_key: merchant.privateKey };
+    expect(readEnv({ FCM_SERVICE_ACCOUNT: JSON.stringify(account) }).push.fcm).toMatchObject({
+      ...{ projectId: 'light', email: 'push@light.example', apiUrl: 'https://fcm.googleapis.com' },
+      tokenUrl: 'https://oauth2.googleapis.com/token',
+    });
+    expect(() => readEnv({ JPUSH_APP_KEY: 'key' })).toThrow('JPUSH_MASTER_SECRET is needed');
   });
 
   test('lists are separated by commas', () => {

@@ -6,6 +6,7 @@ import type {
   BankAccount,
   BusinessSettings,
   MailSettings,
+  PushSettings,
   SmsSettings,
   TurnSettings,
   WechatApp,
@@ -49,6 +50,8 @@ export interface Env {
   wechatPay: WechatPaySettings | null;
   /** Null where nobody is told of notices by the chat app. */
   wechatNotice: WechatNoticeSettings | null;
+  /** The template for reminders of live streams; null for that of notices. */
+  wechatReminder: WechatNoticeSettings | null;
   /** Id of the app at the chat app's open platform, for the launch tag. */
   wechatLaunchAppId: string | null;
   /** The codes of the files `MP_verify_<code>.txt`. */
@@ -59,6 +62,8 @@ export interface Env {
   turn: TurnSettings | null;
   sms: SmsSettings | null;
   mail: MailSettings | null;
+  /** How the native app is reached on people's devices. */
+  push: PushSettings;
   /** The program for encoding films: a path, or a name in the PATH. */
   ffmpeg: string;
   live: {
@@ -144,13 +149,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       qr: wechatApp(values.WECHAT_WEB_APP_ID, values.WECHAT_WEB_APP_SECRET),
     },
     wechatPay: wechatPay(values),
-    wechatNotice: wechatNotice(values),
+    wechatNotice: template(values, values.WECHAT_NOTICE_TEMPLATE, values.WECHAT_NOTICE_FIELDS),
+    wechatReminder: template(values, values.WECHAT_REMINDER_TEMPLATE, values.WECHAT_REMINDER_FIELDS),
     wechatLaunchAppId: values.WECHAT_LAUNCH_APP_ID ?? null,
     wechatVerify: values.WECHAT_VERIFY,
     stunUrls: values.STUN_URLS,
     turn: values.TURN_URLS && values.TURN_SECRET ? { urls: values.TURN_URLS, secret: values.TURN_SECRET } : null,
     sms: smsSettings(values),
     mail: values.SMTP_URL && values.MAIL_FROM ? { serverUrl: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    push: pushSettings(values),
     ffmpeg: values.FFMPEG,
     live: {
       port: values.RTMP_PORT,
@@ -191,9 +198,13 @@ function wechatApp(appId: string | undefined, secret: string | undefined): Wecha
   return appId && secret ? { appId, secret } : null;
 }
 
-function wechatNotice(values: z.output<typeof environmentSchema>): WechatNoticeSettings | null {
-  const { WECHAT_NOTICE_TEMPLATE: templateId, WECHAT_NOTICE_FIELDS } = values;
-  const [text, time] = WECHAT_NOTICE_FIELDS?.split(',') ?? [];
+/** A template of the service account, which must be there. */
+function template(
+  values: z.output<typeof environmentSchema>,
+  templateId: string | undefined,
+  fields: string | undefined,
+): WechatNoticeSettings | null {
+  const [text, time] = fields?.split(',') ?? [];
   return values.WECHAT_APP_ID && templateId && text && time ? { templateId, fields: { text, time } } : null;
 }
 
@@ -216,6 +227,7 @@ function smsSettings(values: z.output<typeof environmentSchema>): SmsSettings | 
     signName: ALIYUN_SMS_SIGN_NAME,
     template: ALIYUN_SMS_TEMPLATE,
     templateAbroad: values.ALIYUN_SMS_TEMPLATE_ABROAD ?? null,
+    notes: values.ALIYUN_SMS_LIVE_TEMPLATES,
     apiUrl: values.ALIYUN_SMS_URL,
   };
 }
@@ -224,6 +236,18 @@ function smsSettings(values: z.output<typeof environmentSchema>): SmsSettings | 
 function rtmpAddress(siteUrl: string, port: number | null): string {
   if (port === null) return '';
   return `rtmp://${new URL(siteUrl).hostname}${port === 1935 ? '' : `:${port}`}/live`;
+function pushSettings(values: z.output<typeof environmentSchema>): PushSettings {
+  const { JPUSH_APP_KEY: appKey, JPUSH_MASTER_SECRET: masterSecret, FCM_SERVICE_ACCOUNT: account } = values;
+  const { APNS_KEY: privateKey, APNS_KEY_ID: keyId, APNS_TEAM_ID: teamId, APNS_TOPIC: topic } = values;
+  const bare = (address: string) => address.replace(/\/+$/, '');
+  return {
+    jpush: appKey && masterSecret ? { appKey, masterSecret, apiUrl: bare(values.JPUSH_URL) } : null,
+    fcm: account ? { ...account, apiUrl: bare(values.FCM_URL) } : null,
+    apns:
+      privateKey && keyId && teamId && topic
+        ? { ...{ privateKey, keyId, teamId, topic }, apiUrl: bare(values.APNS_URL) }
+        : null,
+  };
 }
 
 function isLoopback(address: string): boolean {

@@ -48,6 +48,10 @@ export interface WechatLoginSettings {
   qr: WechatApp | null;
 }
 
+/** What people are told of by text messages that have a template of their own. */
+export const smsNotes = ['soon', 'canceled', 'missed'] as const;
+export type SmsNote = (typeof smsNotes)[number];
+
 /** The account for sending text messages, at Alibaba Cloud. */
 export interface SmsSettings {
   accessKeyId: string;
@@ -58,6 +62,8 @@ export interface SmsSettings {
   template: string;
   /** The same for all other numbers; null if they get no messages. */
   templateAbroad: string | null;
+  /** Templates about live streams for numbers of mainland China, with the variables `title` and `time`; nobody is told of others. */
+  notes: Partial<Record<SmsNote, string>>;
   /** Address of SendSms. */
   apiUrl: string;
 }
@@ -116,4 +122,38 @@ export interface WechatPaySettings {
 export interface TurnSettings {
   urls: string[];
   secret: string;
+/** The account at JPush, by which the app is reached on all systems. */
+export interface JpushSettings {
+  appKey: string;
+  masterSecret: string;
+  /** Without trailing slash, as those below. */
+  apiUrl: string;
+}
+
+/** The service account at Firebase Cloud Messaging, by which the app is reached on Android. */
+export interface FcmSettings {
+  projectId: string;
+  email: string;
+  privateKey: KeyObject;
+  /** Gives access tokens for signed claims. */
+  tokenUrl: string;
+  apiUrl: string;
+}
+
+/** The key at Apple's push service, by which the app is reached on its systems. */
+export interface ApnsSettings {
+  keyId: string;
+  teamId: string;
+  /** An elliptic key (P-256). */
+  privateKey: KeyObject;
+  /** The app's bundle id. */
+  topic: string;
+  apiUrl: string;
+}
+
+/** Push services; JPush reaches all systems, so that the others are not used beside it. */
+export interface PushSettings {
+  jpush: JpushSettings | null;
+  fcm: FcmSettings | null;
+  apns: ApnsSettings | null;
 }

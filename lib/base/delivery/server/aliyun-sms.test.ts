@@ -3,7 +3,7 @@ import type { SmsSettings } from '@/lib/platform/server/settings';
 import { noon, testContext } from '@/test/context';
 import { startSms } from '@/test/sms';
 import { aliyunSms } from './aliyun-sms';
-import type { CodeMessage, LetterMessage } from './sender';
+import type { CodeMessage, LetterMessage, NoteMessage } from './sender';
 
 const noDatabase = {} as Database;
 const message: CodeMessage = {
@@ -36,6 +36,35 @@ test('a code goes out with the signature and template that were approved, signed
   await send();
   const sent = { phone: '13800138000', template: sms.account.template, values: { code: '042917' } };
   expect(sms.state.sent).toEqual([sent, sent]);
+});
+
+describe('a note', () => {
+  const note: NoteMessage = {
+    ...{ channel: 'phone', kind: 'note', note: 'soon', address: '+8613800138000', subject: 'A', text: 'B' },
+    values: { title: '光'.repeat(60), time: '2026-11-20 12:15' },
+  };
+  const sendNote = (changes: Partial<NoteMessage>) =>
+    aliyunSms(sms.account).send(testContext(noDatabase, { now: () => clock }), { ...note, ...changes });
+
+  test('has a template of its own, whose variables take so many characters', async () => {
+    await sendNote({});
+    const values = { title: `${'光'.repeat(34)}…`, time: '2026-11-20 12:15' };
+    expect(sms.state.sent).toEqual([{ phone: '13800138000', template: sms.account.notes.soon, values }]);
+  });
+
+  test('goes to mainland China alone, where there is a template for it', async () => {
+    const { missed: _, ...notes } = sms.account.notes;
+    const sender = aliyunSms({ ...sms.account, notes });
+    const reached = (['soon', 'missed'] as const).map((one) =>
+      [undefined, '+8613800138000', '+85251234567'].map((address) => sender.reaches('phone', address, one)),
+    );
+    expect(reached).toEqual([
+      [true, true, false],
+      [false, false, false],
+    ]);
+    await expect(sendNote({ address: '+85251234567' })).rejects.toMatchObject({ isFinal: true });
+    expect(sms.state.calls).toBe(0);
+  });
 });
 
 test('a letter is none of its messages', async () => {

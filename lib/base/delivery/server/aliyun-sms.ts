@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { SmsSettings } from '@/lib/platform/server/settings';
+import type { SmsNote, SmsSettings } from '@/lib/platform/server/settings';
+import { truncate } from '@/lib/platform/shared/format/truncate';
 import { hidePersonal } from '../rules/hide-personal';
 import { signAcs3 } from './acs3-signature';
-import { answerMs, DeliveryError, type Sender } from './sender';
+import { answerMs, type CodeMessage, DeliveryError, type NoteMessage, type Sender } from './sender';
 
 /** Errors that a retry does not solve: an invalid number, one with too many messages, or rejected content. */
 const finalCodes: readonly string[] = [
@@ -14,6 +15,8 @@ const finalCodes: readonly string[] = [
 
 const mainland = '+86';
 const longestMessage = 300;
+/** The characters that a variable of a template takes. */
+const longestValue = 35;
 
 const answer = z.object({ Code: z.string(), Message: z.string().default('') });
 
@@ -23,26 +26,36 @@ const answer = z.object({ Code: z.string(), Message: z.string().default('') });
  */
 export function aliyunSms(settings: SmsSettings): Sender {
   return {
-    reaches: (channel, address) =>
-      channel === 'phone' && (address === undefined || templateFor(settings, address) !== null),
+    reaches: (channel, address, note) =>
+      channel === 'phone' &&
+      (address === undefined
+        ? note === undefined || settings.notes[note] !== undefined
+        : templateFor(settings, address, note) !== null),
     async send(context, message) {
-      // Its template contains a code; a letter can only be an e-mail.
-      if (message.kind !== 'code') throw new DeliveryError('A text message carries a code and nothing else.', true);
-      const { address, code } = message;
-      const template = templateFor(settings, address);
-      if (template === null) throw new DeliveryError('There is no template for numbers abroad.', true);
+      if (message.kind === 'letter') throw new DeliveryError('A letter can only be an e-mail.', true);
+      const { address } = message;
+      const template = templateFor(settings, address, message.kind === 'note' ? message.note : undefined);
+      if (template === null) throw new DeliveryError('There is no template for it and numbers like this.', true);
       await sendSms(settings, context.now(), {
         PhoneNumbers: address.startsWith(mainland) ? address.slice(mainland.length) : address.slice(1),
         SignName: settings.signName,
         TemplateCode: template,
-        TemplateParam: JSON.stringify({ code }),
+        TemplateParam: JSON.stringify(valuesOf(message)),
       });
     },
   };
 }
 
-function templateFor({ template, templateAbroad }: SmsSettings, number: string): string | null {
-  return number.startsWith(mainland) ? template : templateAbroad;
+function templateFor(settings: SmsSettings, number: string, note?: SmsNote): string | null {
+  const isAtHome = number.startsWith(mainland);
+  if (note !== undefined) return (isAtHome && settings.notes[note]) || null;
+  return isAtHome ? settings.template : settings.templateAbroad;
+}
+
+function valuesOf(message: CodeMessage | NoteMessage): Record<string, string> {
+  if (message.kind === 'code') return { code: message.code };
+  const { title, time } = message.values;
+  return { title: truncate(title, longestValue), time };
 }
 
 /** One call. Errors have a Code of their own, with any status. */

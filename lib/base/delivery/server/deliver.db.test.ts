@@ -5,7 +5,7 @@ import { describeOnBothEngines } from '@/test/engines';
 import { startSms } from '@/test/sms';
 import { startSmtp } from '@/test/smtp';
 import { findOutbox as contract } from '../contract';
-import { deliver, isDeliverable } from './deliver';
+import { deliver, isDeliverable, isNoteDeliverable } from './deliver';
 import { findOutbox } from './find-outbox';
 import type { CodeMessage, LetterMessage } from './sender';
 
@@ -108,6 +108,23 @@ describeOnBothEngines('delivering a message', (database) => {
     expect(messages).toEqual([expect.objectContaining({ subject: letter.subject, text: letter.text, code: null })]);
     await deliver(context(), letter, { ...nothing, mail: smtp.account });
     expect(smtp.state.received).toEqual([expect.objectContaining({ to: [letter.address], body: letter.text })]);
+  });
+
+  test('a note goes by its template, and where there is none into the outbox of a demonstration', async () => {
+    const note = {
+      ...({ channel: 'phone', kind: 'note', note: 'soon', address: toPhone.address } as const),
+      ...{ values: { title: '光', time: '12:15' }, subject: '直播即将开始', text: '《光》将于 12:15 开播。' },
+    };
+    const settings = { ...nothing, sms: sms.account };
+    await deliver(context(), note, settings);
+    expect(sms.state.sent).toEqual([expect.objectContaining({ template: sms.account.notes.soon })]);
+    const bare = { ...nothing, sms: { ...sms.account, notes: {} } };
+    expect([isNoteDeliverable('soon', note.address, settings), isNoteDeliverable('soon', undefined, bare)]).toEqual([
+      true,
+      false,
+    ]);
+    await deliver(context(), note, { ...bare, demo: true });
+    expect(await inOutbox()).toEqual([expect.objectContaining({ subject: note.subject, text: note.text, code: null })]);
   });
 
   test.each([true, false])('a provider comes first (demonstration: %s)', async (demo) => {

@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import { type Env, env } from '@/lib/platform/server/env';
+import type { SmsNote } from '@/lib/platform/server/settings';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { Channel } from '../contract';
 import { maskAddress } from '../rules/hide-personal';
@@ -19,6 +20,14 @@ export function isDeliverable(channel: Channel, address?: string, settings: Sett
 }
 
 /**
+ * Whether this site can send such a note by text message, to a number if given. The last argument overrides the
+ * configuration.
+ */
+export function isNoteDeliverable(note: SmsNote, number?: string, settings: Settings = env()): boolean {
+  return findSender('phone', number, settings, note) !== undefined;
+}
+
+/**
  * Sends a message by its configured provider or, on a demonstration, into the outbox. It takes up to 10 s, so call it
  * from a job, which retries when it throws: a DeliveryError, or a network error. A permanent rejection is logged as an
  * error and not retried. A repeated run sends the message twice, as providers have no idempotency key. Throws
@@ -26,7 +35,7 @@ export function isDeliverable(channel: Channel, address?: string, settings: Sett
  */
 export async function deliver(context: Context, message: Message, settings: Settings = env()): Promise<void> {
   const { channel, address } = message;
-  const sender = findSender(channel, address, settings);
+  const sender = findSender(channel, address, settings, message.kind === 'note' ? message.note : undefined);
   if (!sender) throw new CodedError('NotConfigured');
   try {
     await sender.send(context, message);
@@ -37,7 +46,12 @@ export async function deliver(context: Context, message: Message, settings: Sett
 }
 
 /** The first sender that reaches it: providers before the outbox. */
-function findSender(channel: Channel, address: string | undefined, { sms, mail, demo }: Settings): Sender | undefined {
+function findSender(
+  channel: Channel,
+  address: string | undefined,
+  { sms, mail, demo }: Settings,
+  note?: SmsNote,
+): Sender | undefined {
   const senders = [...(sms ? [aliyunSms(sms)] : []), ...(mail ? [smtpMail(mail)] : []), ...(demo ? [outbox] : [])];
-  return senders.find((sender) => sender.reaches(channel, address));
+  return senders.find((sender) => sender.reaches(channel, address, note));
 }

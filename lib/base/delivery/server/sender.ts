@@ -1,4 +1,5 @@
 import type { Context } from '@/lib/platform/server/context';
+import type { SmsNote } from '@/lib/platform/server/settings';
 import type { Language } from '@/lib/platform/shared/language';
 import type { Channel } from '../contract';
 
@@ -31,12 +32,27 @@ export interface LetterMessage {
   attachment?: { name: string; contentType: string; body: Uint8Array };
 }
 
-export type Message = CodeMessage | LetterMessage;
+/** What a person asked to be told of, by a text message that has a template of its own. */
+export interface NoteMessage {
+  channel: 'phone';
+  kind: 'note';
+  /** Its template. */
+  note: SmsNote;
+  /** E.164. */
+  address: string;
+  /** Values of the template's variables; cut where they are longer than it takes. */
+  values: { title: string; time: string };
+  /** What a demonstration shows. */
+  subject: string;
+  text: string;
+}
+
+export type Message = CodeMessage | LetterMessage | NoteMessage;
 
 /** Sends messages: by a provider, or into the outbox of a demonstration. */
 export interface Sender {
-  /** Whether it sends to this address; without an address, whether it sends by this channel at all. */
-  reaches(channel: Channel, address?: string): boolean;
+  /** Whether it sends to this address, also such a note if given; without an address, whether it does by this channel at all. */
+  reaches(channel: Channel, address?: string, note?: SmsNote): boolean;
   /** Sends the message. Throws a DeliveryError, or a network error when the provider does not answer. */
   send(context: Context, message: Message): Promise<void>;
 }

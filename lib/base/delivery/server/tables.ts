@@ -1,9 +1,9 @@
-import type { Channel } from '../contract';
+import type { OutboxMessage } from '../contract';
 
 /** The messages of a demonstration site, in plain text: they are not sent anywhere (DESIGN 8). */
 export interface DeliveryOutboxTable {
   id: string;
-  channel: Channel;
+  channel: OutboxMessage['channel'];
   address: string;
   subject: string;
   text: string;

@@ -8,7 +8,7 @@ const catalogues: Record<Language, typeof zh> = { zh, en };
 
 /** Text of a message, with a code in the person's language; a provider's text message uses its template instead. */
 export function wordsOf(message: Message): { subject: string; text: string } {
-  if (message.kind === 'letter') return { subject: message.subject, text: message.text };
+  if (message.kind !== 'code') return { subject: message.subject, text: message.text };
   const { kind, code, minutes, language } = message;
   const messages = { delivery: catalogues[language] };
   const t = createTranslator({ locale: language, messages, namespace: `delivery.${kind}` });

@@ -20,7 +20,8 @@ const removeBroadcast: CallOf<typeof contract.removeBroadcast> = calls.removeBro
 const cancelBroadcast: CallOf<typeof contract.cancelBroadcast> = calls.cancelBroadcast;
 
 /** The caller's broadcasts, 20 at a time, in one state or, for an empty string, in all. */
-export const ownBroadcastsQuery = (state: BroadcastState | '') => pagedQuery(findOwnBroadcasts, { state, pageSize: 20 });
+export const ownBroadcastsQuery = (state: BroadcastState | '') =>
+  pagedQuery(findOwnBroadcasts, { state, pageSize: 20 });
 
 /** A broadcast of the caller for editing. */
 export const ownBroadcastQuery = (id: string) =>

@@ -1,4 +1,4 @@
-interface ChannelSwitchProps {
+interface SwitchProps {
   label: string;
   isOn: boolean;
   /** It stands as it is and cannot be pressed. */
@@ -7,7 +7,7 @@ interface ChannelSwitchProps {
 }
 
 /** A switch, as large as a finger. */
-export function ChannelSwitch({ label, isOn, isFixed, onChange }: ChannelSwitchProps) {
+export function Switch({ label, isOn, isFixed, onChange }: SwitchProps) {
   return (
     <label
       className={`relative inline-flex size-11 items-center justify-center ${isFixed ? 'opacity-45' : 'cursor-pointer'}`}

@@ -1,0 +1,1 @@
+export { findReached, offersPush, sendPush } from './server/send-push';
