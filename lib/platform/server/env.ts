@@ -236,6 +236,8 @@ function smsSettings(values: z.output<typeof environmentSchema>): SmsSettings | 
 function rtmpAddress(siteUrl: string, port: number | null): string {
   if (port === null) return '';
   return `rtmp://${new URL(siteUrl).hostname}${port === 1935 ? '' : `:${port}`}/live`;
+}
+
 function pushSettings(values: z.output<typeof environmentSchema>): PushSettings {
   const { JPUSH_APP_KEY: appKey, JPUSH_MASTER_SECRET: masterSecret, FCM_SERVICE_ACCOUNT: account } = values;
   const { APNS_KEY: privateKey, APNS_KEY_ID: keyId, APNS_TEAM_ID: teamId, APNS_TOPIC: topic } = values;

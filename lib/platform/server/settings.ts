@@ -122,6 +122,8 @@ export interface WechatPaySettings {
 export interface TurnSettings {
   urls: string[];
   secret: string;
+}
+
 /** The account at JPush, by which the app is reached on all systems. */
 export interface JpushSettings {
   appKey: string;
