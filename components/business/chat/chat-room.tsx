@@ -7,7 +7,7 @@ import { ChatEmail } from './chat-email';
 import { ChatLog } from './chat-log';
 import type { ChatWords } from './chat-words';
 import { useRoomAboveKeyboard } from './use-room-above-keyboard';
-import { useStickToEnd } from './use-stick-to-end';
+import { useStickToEnd } from '@/components/ui/use-stick-to-end';
 
 export interface ChatRoomProps {
   session: ChatSession;
