@@ -115,6 +115,7 @@ import enSignupNotices from '@/messages/en/events/signup-notices.json';
 import enStaff from '@/messages/en/base/staff.json';
 import enStaffReview from '@/messages/en/base/staff-review.json';
 import enStandingExport from '@/messages/en/events/standing-export.json';
+import enTalk from '@/messages/en/live/talk.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
 import enTicketDesk from '@/messages/en/events/ticket-desk.json';
@@ -261,6 +262,7 @@ import zhSignupNotices from '@/messages/zh/events/signup-notices.json';
 import zhStaff from '@/messages/zh/base/staff.json';
 import zhStaffReview from '@/messages/zh/base/staff-review.json';
 import zhStandingExport from '@/messages/zh/events/standing-export.json';
+import zhTalk from '@/messages/zh/live/talk.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
 import zhTicketDesk from '@/messages/zh/events/ticket-desk.json';
@@ -409,6 +411,7 @@ const zh = {
   staff: zhStaff,
   staffReview: zhStaffReview,
   standingExport: zhStandingExport,
+  talk: zhTalk,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
   ticketDesk: zhTicketDesk,
@@ -561,6 +564,7 @@ const en: Messages = {
   staff: enStaff,
   staffReview: enStaffReview,
   standingExport: enStandingExport,
+  talk: enTalk,
   ticket: enTicket,
   ticketBuy: enTicketBuy,
   ticketDesk: enTicketDesk,
