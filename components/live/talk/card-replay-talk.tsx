@@ -25,9 +25,9 @@ export function CardReplayTalk({ id, streamMs }: CardReplayTalkProps) {
       <h2 id={titleId} className="flex min-h-11 items-center text-lg">
         {t('replay.title')}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller without focusable content is scrolled by keys */}
       <div
         ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without focusable content it is scrolled by keys
         tabIndex={0}
         role="log"
         aria-live="off"

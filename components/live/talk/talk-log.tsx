@@ -36,9 +36,9 @@ export function TalkLog({ id, line, talk, change, onChoose }: TalkLogProps) {
   const heard = useHeard(said, talk !== null);
   return (
     <div className="relative min-h-0 flex-1">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller without focusable content is scrolled by keys */}
       <div
         ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without focusable content it is scrolled by keys
         tabIndex={0}
         role="log"
         aria-live="off"

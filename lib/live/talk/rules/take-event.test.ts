@@ -18,10 +18,17 @@ const numbers = ({ said: messages }: Talk) => messages.map(({ seq }) => seq);
 test('messages that come in any order and any number of times stand in theirs, once', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 30 }))), (portions) => {
-      const merged = portions.reduce((known, portion) => takeSaid(known, portion.map((seq) => said(seq))), {
-        ...talk,
-        said: [],
-      });
+      const merged = portions.reduce(
+        (known, portion) =>
+          takeSaid(
+            known,
+            portion.map((seq) => said(seq)),
+          ),
+        {
+          ...talk,
+          said: [],
+        },
+      );
       expect(numbers(merged)).toEqual([...new Set(portions.flat())].sort((a, b) => a - b));
     }),
   );
@@ -55,7 +62,10 @@ test('who is silenced loses what they said, and what they were', () => {
     false,
   ]);
   expect(takeEvent({ ...talk, role: 'helper' }, event, 'loud')).toMatchObject({ role: 'viewer', isSilenced: true });
-  expect(takeEvent(talk, { ...event, isSilenced: false }, 'loud')).toMatchObject({ said: talk.said, isSilenced: false });
+  expect(takeEvent(talk, { ...event, isSilenced: false }, 'loud')).toMatchObject({
+    said: talk.said,
+    isSilenced: false,
+  });
 });
 
 test('a helper is one for themselves; others only lose them from the list', () => {

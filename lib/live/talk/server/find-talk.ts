@@ -7,8 +7,8 @@ import { talkLimits } from '../codes';
 import type {
   findTalkAt as atContract,
   findTalkBefore as beforeContract,
-  findQuestions as questionsContract,
   findTalk as contract,
+  findQuestions as questionsContract,
   Said,
   Talk,
 } from '../contract';
