@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BroadcastPhase } from '@/lib/live/broadcast/codes';
 import type { Said, Talk } from '@/lib/live/talk/contract';
 import { useSessionStore } from '@/lib/platform/client/session-store';
+import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { type Answer, answerCalls } from '@/test/answers';
 import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
@@ -23,9 +24,15 @@ beforeAll(() => {
   standInForResizeObserver();
   standInForDialogs();
 });
-beforeEach(() => useSessionStore.setState({ auth_token: 'token', peopleMessage: { userId: 'me' } }));
+beforeEach(() => {
+  writeStored('auth_token', 'token');
+  writeStored('isLogin', true);
+  useSessionStore.setState({ peopleMessage: { userId: 'me' } });
+});
 afterEach(() => {
-  useSessionStore.setState({ auth_token: '', peopleMessage: null });
+  removeStored('auth_token');
+  removeStored('isLogin');
+  act(() => useSessionStore.setState({ peopleMessage: null }));
   sessionStorage.clear();
 });
 

@@ -62,7 +62,10 @@ export function TalkLog({ id, line, talk, change, onChoose }: TalkLogProps) {
       </div>
       {/* A screen reader hears of many messages at once, instead of each. */}
       <p role="status" className="sr-only">
-        {heard && (heard.count === 1 ? t('heardOne', heard) : t('heardMany', { count: heard.count }))}
+        {heard &&
+          (heard.count === 1
+            ? t('heardOne', { name: heard.name, text: heard.text })
+            : t('heardMany', { count: heard.count }))}
       </p>
       {hasNews && (
         <button
