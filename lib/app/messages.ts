@@ -123,6 +123,7 @@ import enStageCard from '@/messages/en/live/stage-card.json';
 import enStageHost from '@/messages/en/live/stage-host.json';
 import enStageView from '@/messages/en/live/stage-view.json';
 import enStandingExport from '@/messages/en/events/standing-export.json';
+import enTalk from '@/messages/en/live/talk.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
 import enTicketDesk from '@/messages/en/events/ticket-desk.json';
@@ -277,6 +278,7 @@ import zhStageCard from '@/messages/zh/live/stage-card.json';
 import zhStageHost from '@/messages/zh/live/stage-host.json';
 import zhStageView from '@/messages/zh/live/stage-view.json';
 import zhStandingExport from '@/messages/zh/events/standing-export.json';
+import zhTalk from '@/messages/zh/live/talk.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
 import zhTicketDesk from '@/messages/zh/events/ticket-desk.json';
@@ -433,6 +435,7 @@ const zh = {
   stageHost: zhStageHost,
   stageView: zhStageView,
   standingExport: zhStandingExport,
+  talk: zhTalk,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
   ticketDesk: zhTicketDesk,
@@ -593,6 +596,7 @@ const en: Messages = {
   stageHost: enStageHost,
   stageView: enStageView,
   standingExport: enStandingExport,
+  talk: enTalk,
   ticket: enTicket,
   ticketBuy: enTicketBuy,
   ticketDesk: enTicketDesk,

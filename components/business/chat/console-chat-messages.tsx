@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { consoleButton } from '@/components/base/staff/card-button';
+import { useSizeChange } from '@/components/ui/use-size-change';
 import type { ChatMessage } from '@/lib/business/chat/contract';
 import { useLayoutEffectOn } from '@/lib/platform/client/use-layout-effect-on';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
-import { useSizeChange } from './use-size-change';
 
 interface ChatMessagesProps {
   messages: readonly ChatMessage[];

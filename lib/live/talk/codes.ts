@@ -1,3 +1,5 @@
+import type { BroadcastPhase } from '@/lib/live/broadcast/codes';
+
 /** What a person says: a message, or a question to the host. */
 export const saidKinds = ['message', 'question'] as const;
 export type SaidKind = (typeof saidKinds)[number];
@@ -20,5 +22,11 @@ export const talkLimits = {
   chapters: 200,
 } as const;
 
+/** Phases of a broadcast in which people can talk; afterwards what was said is only read. */
+export const talkPhases: readonly BroadcastPhase[] = ['upcoming', 'late', 'live', 'interrupted'];
+
 /** Minutes before its start from which people can talk in a broadcast. */
 export const talkOpensMinutes = 30;
+
+/** Messages that a screen shows at once. */
+export const shownMessages = 200;

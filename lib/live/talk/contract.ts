@@ -87,6 +87,17 @@ export const findTalkAt = endpoint({
   data: z.array(said),
 });
 
+export const findQuestions = endpoint({
+  name: 'findQuestions',
+  ...calls.findQuestions,
+  summary: 'Questions in a talk that nobody has answered, the earliest first. For the host and helpers.',
+  auth: 'user',
+  input: room,
+  data: z.array(said),
+  errors: ['NullPointer', 'Forbidden'],
+  limit: looseLimit,
+});
+
 /** What happens in a talk. */
 export const talkEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('said'), said }),

@@ -8,3 +8,4 @@ export const hostPath = '/liveManage';
 export const newBroadcastPath = `${hostPath}/new`;
 export const editBroadcastPath = (id: string) => `${hostPath}/${encodeURIComponent(id)}/edit`;
 export const deskPath = (id: string) => `${hostPath}/${encodeURIComponent(id)}`;
+export const payPath = (id: string) => `/live/payDetail?id=${encodeURIComponent(id)}`;

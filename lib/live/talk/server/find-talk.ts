@@ -8,11 +8,12 @@ import type {
   findTalkAt as atContract,
   findTalkBefore as beforeContract,
   findTalk as contract,
+  findQuestions as questionsContract,
   Said,
   Talk,
 } from '../contract';
-import { readSaid, readSaidAt, readSettings, toSaid } from './read-said';
-import { findRoom, isTalkOpen, requireRoom, talkOpensAt } from './talk-room';
+import { readQuestions, readSaid, readSaidAt, readSettings, toSaid } from './read-said';
+import { findRoom, isTalkOpen, requireKeeper, requireRoom, talkOpensAt } from './talk-room';
 
 /**
  * The talk of a public broadcast, for the caller. Who must pay first sees that, and nothing of what was said. Throws NullPointer for
@@ -62,4 +63,10 @@ export async function findTalkBefore(
 export async function findTalkAt(context: Context, { id, fromMs }: InputOf<typeof atContract>): Promise<Said[]> {
   await requireRoom(context, id);
   return (await readSaidAt(context.db.read, id, fromMs)).map((row) => toSaid(row, context.language));
+}
+
+/** Questions that nobody has answered. Throws NullPointer for a broadcast that is not public, Forbidden for who does not look after it. */
+export async function findQuestions(context: Context, { id }: InputOf<typeof questionsContract>): Promise<Said[]> {
+  await requireKeeper(context, id);
+  return (await readQuestions(context.db.read, id)).map((row) => toSaid(row, context.language));
 }

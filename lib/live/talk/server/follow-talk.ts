@@ -50,16 +50,20 @@ async function* events(
 ): AsyncGenerator<ServerEvent<TalkEvent>> {
   const place = talkFeed(context).follow(id);
   let last = after;
-  let told = 0;
+  /** The last number that the feed has told of; null where it has told of none, so that this stream looks by itself. */
+  let told: number | null = null;
   try {
     while (!signal.aborted) {
-      told = place.take().at(-1) ?? told;
-      const next = await readAfter(context, { id, after: last, told });
-      for (const { seq, event } of next) {
-        if (event) yield { id: String(seq), data: event };
-        last = seq;
+      if (told === null || told > last) {
+        const next = await readAfter(context, { id, after: last, told });
+        for (const { seq, event } of next) {
+          if (event) yield { id: String(seq), data: event };
+          last = seq;
+        }
+        if (next.length === most) continue;
       }
-      if (next.length === 0) await place.wait(signal, lookMs);
+      await place.wait(signal, lookMs);
+      told = place.take().at(-1) ?? null;
     }
   } finally {
     place.leave();
@@ -80,10 +84,10 @@ const remember = briefly<readonly Happened[]>();
  */
 function readAfter(
   { db, now, language }: Context,
-  { id, after, told }: { id: string; after: number; told: number },
+  { id, after, told }: { id: string; after: number; told: number | null },
 ): Promise<readonly Happened[]> {
   const read = () => readEvents(db.read, id, after, language);
-  return told > after ? remember({ db, now }, `${id} ${after} ${told} ${language}`, read) : read();
+  return told === null ? read() : remember({ db, now }, `${id} ${after} ${told} ${language}`, read);
 }
 
 async function readEvents(db: Reader, id: string, after: number, language: Language): Promise<readonly Happened[]> {

@@ -48,6 +48,8 @@ export const talkMigrations: Migrations = {
       await sql`create index live_said_of_person on live_said (person_id, broadcast_id, seq)`.execute(db);
       await sql`create index live_said_in_stream on live_said (broadcast_id, stream_ms, seq)
         where removed_at is null and stream_ms is not null`.execute(db);
+      await sql`create index live_said_open on live_said (broadcast_id, seq)
+        where kind = 'question' and is_answered = 0 and removed_at is null`.execute(db);
       await db.schema
         .createTable('live_talk_person')
         .addColumn('broadcast_id', key, (column) => column.notNull())

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { shownNickname } from '@/lib/people/person/port';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
@@ -45,6 +46,16 @@ export function readSaidAt(db: Reader, broadcastId: string, fromMs: number): Pro
   return messages(db, broadcastId)
     .where('stream_ms', '>=', fromMs)
     .orderBy('stream_ms')
+    .orderBy('seq')
+    .limit(talkLimits.page)
+    .execute();
+}
+
+/** Questions that nobody has answered, a page of them, the earliest first. */
+export function readQuestions(db: Reader, broadcastId: string): Promise<Row[]> {
+  return messages(db, broadcastId)
+    .where('live_said.kind', '=', sql.lit('question'))
+    .where('is_answered', '=', sql.lit(0))
     .orderBy('seq')
     .limit(talkLimits.page)
     .execute();

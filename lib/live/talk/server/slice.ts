@@ -1,10 +1,15 @@
 import { defineSlice } from '@/lib/platform/server/slice';
 import { talkMigrations } from './migrations';
 import { eraseTalk, exportTalk } from './person-talk';
+import { removeTalk } from './remove-talk';
 import { talkRoutes } from './routes';
 
 export const talkSlice = defineSlice({
   routes: talkRoutes,
   migrations: talkMigrations,
-  listeners: { 'account.erased': [eraseTalk], 'account.exported': [exportTalk] },
+  listeners: {
+    'account.erased': [eraseTalk],
+    'account.exported': [exportTalk],
+    'broadcast.erased': [removeTalk],
+  },
 });

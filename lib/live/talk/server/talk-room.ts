@@ -6,7 +6,7 @@ import { type Broadcast, findPublicBroadcast, phaseAt } from '@/lib/live/broadca
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader, Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { type TalkRole, talkOpensMinutes } from '../codes';
+import { type TalkRole, talkOpensMinutes, talkPhases } from '../codes';
 import type { LiveTalkEventTable, LiveTalkTable } from './tables';
 
 export type TalkRow = Selectable<LiveTalkTable>;
@@ -62,7 +62,7 @@ export const talkOpensAt = ({ startAt }: Pick<Broadcast, 'startAt'>) =>
 /** Whether people can talk in a broadcast at `now` (ms): from some time before its start until it is over. */
 export function isTalkOpen(broadcast: Broadcast, now: number): boolean {
   const phase = phaseAt(broadcast, now);
-  return now >= talkOpensAt(broadcast) && ['upcoming', 'late', 'live', 'interrupted'].includes(phase);
+  return now >= talkOpensAt(broadcast) && talkPhases.includes(phase);
 }
 
 /**

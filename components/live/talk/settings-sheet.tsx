@@ -1,0 +1,141 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { ChoiceChip } from '@/components/ui/choice-chip';
+import { FormCheckbox } from '@/components/ui/form-checkbox';
+import { Sheet } from '@/components/ui/sheet';
+import { TextField } from '@/components/ui/text-field';
+import { markChapter, setTalk, setTalkHelper } from '@/lib/live/talk/client/talk';
+import { useOwnId } from '@/lib/live/talk/client/use-talk';
+import { type SlowMode, slowModes, talkLimits } from '@/lib/live/talk/codes';
+import type { Talk } from '@/lib/live/talk/contract';
+import { takeEvent } from '@/lib/live/talk/rules/take-event';
+import { call } from '@/lib/platform/client/call';
+import { toast } from '@/lib/platform/client/toast';
+import { useClientId } from '@/lib/platform/client/use-client-id';
+import { OpenQuestions } from './open-questions';
+import { useDeed } from './use-deed';
+
+interface SettingsSheetProps {
+  id: string;
+  talk: Talk;
+  /** Chapters can be marked. */
+  isOnAir: boolean;
+  change(work: (talk: Talk) => Talk): void;
+  onClose(): void;
+}
+
+/** What the host and helpers look after: slow mode, questions only, questions that are open, chapters, helpers. */
+export function SettingsSheet({ id, talk, isOnAir, change, onClose }: SettingsSheetProps) {
+  const t = useTranslations('talk.settings');
+  const ownId = useOwnId();
+  const deed = useDeed();
+  const { slowSeconds, questionsOnly, pinned, helpers } = talk;
+
+  const set = (settings: { slowSeconds?: SlowMode; questionsOnly?: boolean; pinnedSeq?: number }) =>
+    deed(async () => {
+      const all = { slowSeconds, questionsOnly, pinnedSeq: pinned?.seq ?? 0, ...settings };
+      const now = await call(setTalk, { id, ...all });
+      change((known) => takeEvent(known, { kind: 'settings', settings: now }, ownId));
+    });
+  const dismiss = (userId: string) =>
+    deed(async () => {
+      await call(setTalkHelper, { id, userId, isHelper: false });
+      change((known) => takeEvent(known, { kind: 'helper', userId, isHelper: false }, ownId));
+    });
+  return (
+    <Sheet open onClose={onClose} label={t('title')} closeLabel={t('close')}>
+      <fieldset>
+        <legend className="mb-2 text-ink-2 text-sm">{t('slow')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {slowModes.map((seconds) => (
+            <ChoiceChip
+              key={seconds}
+              isPressed={slowSeconds === seconds}
+              onPress={() => void set({ slowSeconds: seconds })}
+            >
+              {seconds === 0 ? t('slowOff') : t('slowSeconds', { count: seconds })}
+            </ChoiceChip>
+          ))}
+        </div>
+      </fieldset>
+      <FormCheckbox checked={questionsOnly} onChange={({ target }) => void set({ questionsOnly: target.checked })}>
+        {t('questionsOnly')}
+      </FormCheckbox>
+      {pinned && (
+        <button type="button" onClick={() => void set({ pinnedSeq: 0 })} className={buttonClass('line', 'row')}>
+          {t('unpin')}
+        </button>
+      )}
+      {isOnAir && <Chapter id={id} />}
+      <OpenQuestions id={id} change={change} />
+      {talk.role === 'host' && (
+        <section className="mt-4">
+          <h3 className="text-base">{t('helpers', { count: helpers.length, most: talkLimits.helpers })}</h3>
+          <p className="text-ink-3 text-sm">{t('helpersHint')}</p>
+          <ul>
+            {helpers.map(({ userId, nickname }) => (
+              <li key={userId} className="flex min-h-12 items-center justify-between gap-3 border-line border-b">
+                <span className="min-w-0 truncate">{nickname}</span>
+                <button
+                  type="button"
+                  aria-label={t('dismissOf', { name: nickname })}
+                  onClick={() => void dismiss(userId)}
+                  className="min-h-11 flex-none px-2 text-ink-3 text-sm hover:text-ink"
+                >
+                  {t('dismiss')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Sheet>
+  );
+}
+
+/** Begins a chapter of the replay at this moment. */
+function Chapter({ id }: { id: string }) {
+  const t = useTranslations('talk.settings');
+  const deed = useDeed();
+  const idOf = useClientId();
+  const [title, setTitle] = useState('');
+  const [isSending, setSending] = useState(false);
+
+  async function mark() {
+    const written = title.trim();
+    if (isSending || written === '') return;
+    setSending(true);
+    await deed(async () => {
+      await call(markChapter, { id, title: written, clientId: idOf(written) });
+      idOf('');
+      setTitle('');
+      toast(t('chapterDone'));
+    });
+    setSending(false);
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void mark();
+      }}
+      className="mt-2"
+    >
+      <TextField
+        label={t('chapter')}
+        hint={t('chapterHint')}
+        value={title}
+        maxLength={talkLimits.chapter}
+        autoComplete="off"
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <button type="submit" aria-disabled={isSending || title.trim() === ''} className={buttonClass('line', 'row')}>
+        {t('chapterMark')}
+      </button>
+    </form>
+  );
+}
