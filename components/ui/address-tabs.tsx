@@ -9,7 +9,10 @@ import { TabRow } from './tab-row';
 
 interface AddressTabsProps<Name extends string> {
   tabs: readonly [Tab<Name>, ...Tab<Name>[]];
-  /** The tab in the HTML. A cached page cannot know the address: there it is the first one. */
+  /**
+   * The tab in the HTML, and that of an address without the parameter. A cached page cannot know the address: there it is the
+   * same for all.
+   */
   initial: Name;
   /** The query parameter of the tab: `tabindex` on a creator's page. */
   parameter: string;
@@ -47,7 +50,10 @@ export function AddressTabs<Name extends string>(props: AddressTabsProps<Name>) 
   return (
     <>
       <Suspense>
-        <AddressWatch parameter={parameter} onValue={(value) => setSelected(tabOf(tabs, value))} />
+        <AddressWatch
+          parameter={parameter}
+          onValue={(value) => setSelected(value === null ? initial : tabOf(tabs, value))}
+        />
       </Suspense>
       <TabRow {...{ ref: bar, id, tabs, selected, label, words, marks, isColumn, addressOf, onSelect: select }} />
       {/* Switching lists must not move the page. */}

@@ -25,7 +25,9 @@ import enAwardDesk from '@/messages/en/events/award-desk.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
 import enBroadcast from '@/messages/en/live/broadcast.json';
+import enBroadcastList from '@/messages/en/live/broadcast-list.json';
 import enBroadcastNotices from '@/messages/en/live/broadcast-notices.json';
+import enBroadcastPage from '@/messages/en/live/broadcast-page.json';
 import enBusiness from '@/messages/en/business/business.json';
 import enCashier from '@/messages/en/money/cashier.json';
 import enCentre from '@/messages/en/front/centre.json';
@@ -180,7 +182,9 @@ import zhAwardDesk from '@/messages/zh/events/award-desk.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
 import zhBroadcast from '@/messages/zh/live/broadcast.json';
+import zhBroadcastList from '@/messages/zh/live/broadcast-list.json';
 import zhBroadcastNotices from '@/messages/zh/live/broadcast-notices.json';
+import zhBroadcastPage from '@/messages/zh/live/broadcast-page.json';
 import zhBusiness from '@/messages/zh/business/business.json';
 import zhCashier from '@/messages/zh/money/cashier.json';
 import zhCentre from '@/messages/zh/front/centre.json';
@@ -337,7 +341,9 @@ const zh = {
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
   broadcast: zhBroadcast,
+  broadcastList: zhBroadcastList,
   broadcastNotices: zhBroadcastNotices,
+  broadcastPage: zhBroadcastPage,
   business: zhBusiness,
   cashier: zhCashier,
   centre: zhCentre,
@@ -498,7 +504,9 @@ const en: Messages = {
   banner: enBanner,
   bannerConsole: enBannerConsole,
   broadcast: enBroadcast,
+  broadcastList: enBroadcastList,
   broadcastNotices: enBroadcastNotices,
+  broadcastPage: enBroadcastPage,
   business: enBusiness,
   cashier: enCashier,
   centre: enCentre,

@@ -3,6 +3,7 @@ import { getTopic } from '@/lib/community/topic/server/get-topic';
 import { getActivity } from '@/lib/events/activity/server/get-activity';
 import { getContest } from '@/lib/events/contest/server/get-contest';
 import { getEntry } from '@/lib/events/entry/server/public/get-entry';
+import { getBroadcast } from '@/lib/live/broadcast/server/get-broadcast';
 import { getPersonDetail } from '@/lib/people/person/server/get-person-detail';
 import type { Context } from '@/lib/platform/server/context';
 import { getPlaylist } from '@/lib/works/playlist/server/get-playlist';
@@ -38,7 +39,9 @@ describeOnBothEngines('what is not there', (database) => {
     });
   });
 
-  async function idsOf(table: 'video' | 'person' | 'playlist' | 'topic' | 'article' | 'activity'): Promise<string[]> {
+  async function idsOf(
+    table: 'video' | 'person' | 'playlist' | 'topic' | 'article' | 'activity' | 'live_broadcast',
+  ): Promise<string[]> {
     const rows = await context.db.read.selectFrom(table).select('id').execute();
     return [...rows.map(({ id }) => id), 'nothing'];
   }
@@ -50,6 +53,7 @@ describeOnBothEngines('what is not there', (database) => {
     ['playlist', '/playlist/[id]', 'playlist', (id: string) => getPlaylist(context, { id })],
     ['article', '/articleIndex/[id]', 'article', (id: string) => getArticle(context, { id })],
     ['activity', '/ActivityDetail/[id]', 'activity', (id: string) => getActivity(context, { id })],
+    ['broadcast', '/live/liveDetail?id', 'live_broadcast', (id: string) => getBroadcast(context, { id })],
     ['channel', '/topicIntroduce?topicId', 'topic', (id: string) => getTopic(context, { id })],
   ] as const)('a %s is missing exactly where its page finds none', async (kind, page, table, read) => {
     const ids = await idsOf(table);

@@ -26,6 +26,7 @@ export const missingKinds = [
   'kind',
   'article',
   'activity',
+  'broadcast',
   'door',
   'stage',
   'contest',
@@ -110,6 +111,10 @@ const namedThings: Record<string, NamedThing> = {
     kind: 'activity',
     isThere: async ({ db, things }, id) =>
       (await things.activity.findPublic(db.read, id).executeTakeFirst()) !== undefined,
+  },
+  '/live/liveDetail?id': {
+    kind: 'broadcast',
+    isThere: async ({ db, things }, id) => (await things.live.findPublic(db.read, id).executeTakeFirst()) !== undefined,
   },
   ...Object.fromEntries(contestPages.map((page) => [`/match/[contestName]${page}`, contest])),
   '/match/[contestName]/works/[entryId]': { kind: 'entry', isThere: isPublicEntry },

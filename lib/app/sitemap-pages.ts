@@ -38,6 +38,7 @@ const fixedPaths = [
   '/activityFilter',
   '/activityPic',
   '/activity/match',
+  '/live/list',
   '/Search',
 ] as const;
 

@@ -2,8 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { ReportLink } from '@/components/base/moderation/card-report-link';
-import { actionClass, CardCollectAction } from '@/components/reactions/collection/card-collect-action';
+import { CardCollectAction } from '@/components/reactions/collection/card-collect-action';
 import { CardLikeButton } from '@/components/reactions/like/card-like-button';
+import { actionClass } from '@/components/ui/action-class';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { ShareButton } from '@/components/ui/share-button';
 import { useArticleCounts } from '@/lib/community/article/client/articles';

@@ -7,6 +7,7 @@ import { ChannelField, type FoundChannels, type PickedChannel } from '@/componen
 import { FormAlert } from '@/components/ui/form-alert';
 import { FormSubmit } from '@/components/ui/form-submit';
 import { TextField } from '@/components/ui/text-field';
+import { LanguageField } from '@/components/works/work/card-language-field';
 import { NeedsPhone } from '@/components/works/work/card-needs-phone';
 import { useArticleActs } from '@/lib/community/article/client/own-articles';
 import { articleLimits } from '@/lib/community/article/codes';
@@ -14,7 +15,7 @@ import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { Link } from '@/lib/platform/i18n/link';
 import { useLanguage, useRouter } from '@/lib/platform/i18n/use-navigation';
-import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
+import { type Language, languageNames } from '@/lib/platform/shared/language';
 
 interface StartArticleProps {
   /** The channel that the address names; null for none. */
@@ -95,26 +96,12 @@ function StartForm({ channel: first, query, FoundTopics }: Omit<StartArticleProp
   const language = form.form.watch('language');
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
-      <fieldset className="mb-2">
-        <legend className="mb-1.5 font-semibold text-sm">{t('start.language')}</legend>
-        <div className="flex flex-wrap gap-2">
-          {(version === 'zh' ? languages : languages.toReversed()).map((value) => (
-            <label
-              key={value}
-              className="flex min-h-11 items-center rounded-full border border-line px-5 has-checked:border-ink has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-accent"
-            >
-              <input
-                type="radio"
-                name="language"
-                checked={language === value}
-                onChange={() => form.form.setValue('language', value)}
-                className="sr-only"
-              />
-              {t(`start.languages.${value}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <LanguageField
+        label={t('start.language')}
+        nameOf={(name) => t(`start.languages.${name}`)}
+        value={language}
+        onChange={(value) => form.form.setValue('language', value)}
+      />
       <TextField
         {...form.field('title')}
         label={t('start.headline')}

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ReportLink } from '@/components/base/moderation/card-report-link';
-import { actionClass, CardCollectAction } from '@/components/reactions/collection/card-collect-action';
+import { CardCollectAction } from '@/components/reactions/collection/card-collect-action';
+import { actionClass } from '@/components/ui/action-class';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { ShareButton } from '@/components/ui/share-button';
 import { saveActivityCalendar, useActivityCounts, useActivityReminder } from '@/lib/events/activity/client/activities';

@@ -4,15 +4,17 @@ import type { ActivityDetail } from '@/lib/events/activity/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { CardPhotoGrid } from './card-photo-grid';
 
-interface CardAboutProps extends Pick<ActivityDetail, 'id' | 'titleLanguage' | 'photos' | 'organiser'> {
+interface CardAboutProps extends Pick<ActivityDetail, 'id' | 'titleLanguage' | 'organiser'> {
+  /** Nothing where there are none. */
+  photos?: readonly string[];
   /** Its text for display; empty for none. */
   html: string;
   /** `only`: that the text is in its language alone. */
-  words: Record<'title' | 'only' | 'photos' | 'organiser', string>;
+  words: Record<'title' | 'only' | 'organiser', string> & { photos?: string };
 }
 
 /** What an organiser says of an activity, its photos, and the organiser. */
-export function CardAbout({ id, titleLanguage, photos, organiser, html, words }: CardAboutProps) {
+export function CardAbout({ id, titleLanguage, photos = [], organiser, html, words }: CardAboutProps) {
   const lang = useTextLanguage()(titleLanguage);
   return (
     <>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { beijingDay, beijingTime } from '@/lib/platform/shared/format/beijing';
+import { CardOwnTimes } from './card-own-times';
 import { CardStartTime } from './card-start-time';
-import { OwnTimes } from './own-times';
 
 interface ActivityTimesProps {
   /** ISO 8601 with zone, both. */
@@ -28,7 +28,7 @@ export function CardActivityTimes({ from, to }: ActivityTimesProps) {
         </span>{' '}
         <span className="whitespace-nowrap text-ink-3 text-sm">{t('beijing')}</span>
       </p>
-      <OwnTimes from={start} to={end} />
+      <CardOwnTimes from={start} to={end} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ChannelField, type FoundChannels, type PickedChannel } from '@/componen
 import { FormAlert } from '@/components/ui/form-alert';
 import { FormSubmit } from '@/components/ui/form-submit';
 import { TextField } from '@/components/ui/text-field';
+import { LanguageField } from '@/components/works/work/card-language-field';
 import { NeedsPhone } from '@/components/works/work/card-needs-phone';
 import { useActivityActs } from '@/lib/events/activity/client/own-activities';
 import { type ActivityCategory, activityCategory, activityLimits } from '@/lib/events/activity/codes';
@@ -14,7 +15,7 @@ import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { Link } from '@/lib/platform/i18n/link';
 import { useLanguage, useRouter } from '@/lib/platform/i18n/use-navigation';
-import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
+import { type Language, languageNames } from '@/lib/platform/shared/language';
 import { KindField } from './kind-field';
 import { type LaunchSteps, StartSteps } from './start-steps';
 
@@ -57,33 +58,18 @@ interface KeptStart {
 function StartForm(props: Omit<StartActivityProps, 'steps'>) {
   const t = useTranslations('activityEdit');
   const nameOf = useTranslations('editor.languages');
-  const version = useLanguage();
   const { form, channel, pick } = useStartForm(props);
   const [language, written] = form.form.watch(['language', 'category']);
   const category = Number(written) as ActivityCategory;
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
       <KindField value={category} onChange={(kind) => form.form.setValue('category', kind)} />
-      <fieldset className="mb-2">
-        <legend className="mb-1.5 font-semibold text-sm">{t('start.language')}</legend>
-        <div className="flex flex-wrap gap-2">
-          {(version === 'zh' ? languages : languages.toReversed()).map((value) => (
-            <label
-              key={value}
-              className="flex min-h-11 items-center rounded-full border border-line px-5 has-checked:border-ink has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-accent"
-            >
-              <input
-                type="radio"
-                name="language"
-                checked={language === value}
-                onChange={() => form.form.setValue('language', value)}
-                className="sr-only"
-              />
-              {nameOf(value)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <LanguageField
+        label={t('start.language')}
+        nameOf={nameOf}
+        value={language}
+        onChange={(value) => form.form.setValue('language', value)}
+      />
       <TextField
         {...form.field('title')}
         label={t('start.headline')}

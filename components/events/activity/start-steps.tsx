@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { DoneStep } from '@/components/ui/done-step';
 import { NeedsPhone } from '@/components/works/work/card-needs-phone';
 import { Link } from '@/lib/platform/i18n/link';
 
@@ -16,41 +16,16 @@ export function StartSteps({ steps, query }: { steps: LaunchSteps; query?: strin
   const { hasPhone, company } = steps;
   return (
     <ol className="flex flex-col gap-4">
-      <Step isDone={hasPhone} name={t('phone')} said={t(hasPhone ? 'done' : 'phoneText')}>
+      <DoneStep isDone={hasPhone} name={t('phone')} said={t(hasPhone ? 'done' : 'phoneText')}>
         {!hasPhone && <NeedsPhone {...(query !== undefined && { query })} />}
-      </Step>
-      <Step isDone={company === 'passed'} name={t('company')} said={t(`companyText.${company}`)}>
+      </DoneStep>
+      <DoneStep isDone={company === 'passed'} name={t('company')} said={t(`companyText.${company}`)}>
         {company !== 'passed' && (
           <Link href="/qualifications" className={`mt-2.5 ${buttonClass(company === 'pending' ? 'line' : 'accent')}`}>
             {t(company === 'none' ? 'verify' : 'look')}
           </Link>
         )}
-      </Step>
+      </DoneStep>
     </ol>
-  );
-}
-
-interface StepProps {
-  isDone: boolean;
-  name: string;
-  said: string;
-  children: ReactNode;
-}
-
-function Step({ isDone, name, said, children }: StepProps) {
-  return (
-    <li className="flex gap-3">
-      <span
-        aria-hidden="true"
-        className={`w-4 flex-none text-center font-semibold ${isDone ? 'text-ok' : 'text-ink-3'}`}
-      >
-        {isDone ? '✓' : '○'}
-      </span>
-      <div className="min-w-0">
-        <p className="font-semibold">{name}</p>
-        <p className="text-ink-2 text-sm text-pretty">{said}</p>
-        {children}
-      </div>
-    </li>
   );
 }

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ReportLink } from '@/components/base/moderation/card-report-link';
-import { actionClass, CardCollectAction } from '@/components/reactions/collection/card-collect-action';
+import { CardCollectAction } from '@/components/reactions/collection/card-collect-action';
+import { actionClass } from '@/components/ui/action-class';
 import { ShareButton } from '@/components/ui/share-button';
 import { useActivityCounts } from '@/lib/events/activity/client/activities';
 import { contestDeskPath } from '@/lib/events/contest/client/addresses';

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ReportLink } from '@/components/base/moderation/card-report-link';
-import { actionClass, CardCollectAction } from '@/components/reactions/collection/card-collect-action';
+import { CardCollectAction } from '@/components/reactions/collection/card-collect-action';
+import { actionClass } from '@/components/ui/action-class';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { ScreenIcon } from '@/components/ui/screen-icon';

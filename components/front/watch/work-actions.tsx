@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
 import { ReportLink } from '@/components/base/moderation/card-report-link';
-import { actionClass, CardCollectAction } from '@/components/reactions/collection/card-collect-action';
+import { CardCollectAction } from '@/components/reactions/collection/card-collect-action';
 import { CardLikeButton } from '@/components/reactions/like/card-like-button';
+import { actionClass } from '@/components/ui/action-class';
 import { Icon } from '@/components/ui/icon';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { CardAddButton } from '@/components/works/playlist/card-add-button';

@@ -1,6 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { CardOwnTimes } from '@/components/events/activity/card-own-times';
+import { CardStartTime } from '@/components/events/activity/card-start-time';
 import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
@@ -8,29 +11,33 @@ import { broadcastPath, watchPath } from '@/lib/live/broadcast/client/addresses'
 import type { BroadcastItem } from '@/lib/live/broadcast/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
-import { beijingDate, beijingTime } from '@/lib/platform/shared/format/beijing';
 import { shortYuan } from '@/lib/platform/shared/format/yuan';
+import { coverCuts } from './cover';
 
 interface CardBroadcastProps {
   broadcast: BroadcastItem;
   /** Its title as displayed, where parts of it are marked. */
-  title?: React.ReactNode;
+  title?: ReactNode;
 }
 
-/** A broadcast in a list: its cover with what it is now, then title, host and start. One that is on air leads to its picture. */
+/**
+ * A broadcast in a list: its cover with what it is now, then title, host and start, in Beijing time and in the visitor's where that
+ * is another. One that is on air leads to its picture. Needs the messages `broadcast`, `activity` and `activityPage.times`.
+ */
 export function CardBroadcast({ broadcast, title }: CardBroadcastProps) {
   const t = useTranslations('broadcast');
   const textLanguage = useTextLanguage();
-  const { id, phase, thumb, startTime, priceFen, isParticipatory } = broadcast;
+  const { id, phase, thumb, startTime, liveTime, priceFen, isParticipatory } = broadcast;
   const isOnAir = phase === 'live' || phase === 'interrupted';
+  const from = liveTime ?? startTime;
   return (
     <Link href={isOnAir ? watchPath(id) : broadcastPath(id)} className="group block">
       <div className="relative overflow-hidden rounded-md">
         <Picture
           picture={thumb}
-          cuts={cuts}
+          cuts={coverCuts}
           sizes="(width >= 1200px) 380px, (width >= 768px) 46vw, 92vw"
-          className={`aspect-video w-full transition-transform duration-500 group-hover:scale-[1.02] ${isDull(phase) ? 'grayscale' : ''}`}
+          className={`aspect-video w-full transition-transform duration-500 group-hover:scale-[1.02] ${isOff(phase) ? 'grayscale' : ''}`}
         />
         <Stamp tone={phase === 'live' ? 'lit' : 'shade'} className="absolute top-2 left-2">
           {t(`phase.${phase}`)}
@@ -39,31 +46,24 @@ export function CardBroadcast({ broadcast, title }: CardBroadcastProps) {
       </div>
       <h3
         lang={textLanguage(broadcast.titleLanguage)}
-        className="mt-2.5 line-clamp-2 font-semibold text-base leading-5.25 tracking-normal"
+        className="mt-2.5 line-clamp-2 font-semibold text-base leading-5.25 tracking-normal wrap-anywhere"
       >
         {title ?? broadcast.title}
       </h3>
       <p className="mt-1 text-ink-3 text-xs">
         <CardPersonName name={broadcast.nickname} verification={broadcast.verification} />
       </p>
-      <p className="facts text-ink-3 text-xs tabular-nums">
-        <StartTime iso={startTime} />
+      <p className="facts mt-0.5 text-ink-3 text-xs tabular-nums">
+        <CardStartTime iso={from} />
         {isParticipatory && <span>{t('participatory')}</span>}
       </p>
+      <CardOwnTimes from={Date.parse(from)} to={Date.parse(from)} className="text-ink-3 text-xs" />
     </Link>
   );
 }
 
 /** What was canceled or never on air is nothing to look forward to. */
-const isDull = (phase: BroadcastItem['phase']) => phase === 'canceled' || phase === 'missed';
-
-/** In Beijing time: the same words on the server and in every browser. */
-function StartTime({ iso }: { iso: string }) {
-  const t = useTranslations('broadcast');
-  const ms = Date.parse(iso);
-  const { month, day } = beijingDate(ms);
-  return <time dateTime={iso}>{t('startsAt', { month, date: day, time: beijingTime(ms) })}</time>;
-}
+const isOff = (phase: BroadcastItem['phase']) => phase === 'canceled' || phase === 'missed';
 
 /** Placeholder of a card. */
 export function CardBroadcastSkeleton() {
@@ -75,8 +75,3 @@ export function CardBroadcastSkeleton() {
     </div>
   );
 }
-
-const cuts = [
-  { width: 640, height: 360 },
-  { width: 1280, height: 720 },
-] as const;

@@ -5,15 +5,14 @@ import { useTranslations } from 'next-intl';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
-import { PagedList } from '@/components/ui/paged-list';
 import { broadcastsPath, newBroadcastPath } from '@/lib/live/broadcast/client/addresses';
 import { broadcastsQuery } from '@/lib/live/broadcast/client/broadcasts';
 import type { BroadcastList } from '@/lib/live/broadcast/codes';
 import type { BroadcastItem } from '@/lib/live/broadcast/contract';
-import { useListWords } from '@/lib/platform/client/use-list-words';
+import { useKeptPlace } from '@/lib/platform/client/use-kept-place';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
-import { CardBroadcast, CardBroadcastSkeleton } from './card-broadcast';
+import { CardBroadcastList } from './card-broadcast-list';
 import { listTabs } from './list-tabs';
 
 interface ListScreenProps {
@@ -23,14 +22,15 @@ interface ListScreenProps {
   first: Page<BroadcastItem>;
 }
 
-/** Live streams (specification section 2, /live/list): what is on, what is coming, and replays. */
+/** Live streams (specification section 2, /live/list): what is on, what is coming, and replays. It keeps its place. */
 export function ListScreen({ initial, first }: ListScreenProps) {
-  const t = useTranslations('broadcast.list');
+  const t = useTranslations('broadcastList');
+  useKeptPlace('broadcasts');
   const panel = (list: BroadcastList) => <Broadcasts list={list} first={list === initial ? first : undefined} />;
   return (
     <div className="pt-5 pb-12 md:pt-8">
-      <div className="wrap flex items-start justify-between gap-x-4">
-        <div>
+      <div className="wrap mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-50 flex-1">
           <h1 className="text-2xl md:text-hero">{t('heading')}</h1>
           <p className="mt-1 text-ink-2 text-pretty">{t('intro')}</p>
         </div>
@@ -51,38 +51,21 @@ export function ListScreen({ initial, first }: ListScreenProps) {
   );
 }
 
-/** Number of placeholders while broadcasts load. */
-const skeletons = 6;
-
 function Broadcasts({ list, first }: { list: BroadcastList; first: Page<BroadcastItem> | undefined }) {
   const initialData = first && { pages: [first], pageParams: [1] };
   const query = useInfiniteQuery({ ...broadcastsQuery(list), initialData });
-  return (
-    <div className="wrap pt-5">
-      <PagedList
-        query={query}
-        keyOf={({ id }) => id}
-        skeleton={<CardBroadcastSkeleton />}
-        skeletons={skeletons}
-        empty={<NoBroadcasts list={list} />}
-        className="grid gap-x-5 gap-y-8 md:grid-cols-2 lg:grid-cols-3"
-        {...useListWords()}
-      >
-        {(broadcast) => <CardBroadcast broadcast={broadcast} />}
-      </PagedList>
-    </div>
-  );
+  return <CardBroadcastList query={query} empty={<NoBroadcasts list={list} />} />;
 }
 
 /** Where each empty list leads on to. */
 const next = {
   now: ['toUpcoming', `${broadcastsPath}?tab=upcoming`],
-  upcoming: ['toPlan', newBroadcastPath],
+  upcoming: ['plan', newBroadcastPath],
   playback: ['toUpcoming', `${broadcastsPath}?tab=upcoming`],
 } as const;
 
 function NoBroadcasts({ list }: { list: BroadcastList }) {
-  const t = useTranslations('broadcast.list');
+  const t = useTranslations('broadcastList');
   const [words, path] = next[list];
   return (
     <Notice title={t(`none.${list}.title`)} text={t(`none.${list}.text`)}>

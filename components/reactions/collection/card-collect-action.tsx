@@ -1,10 +1,7 @@
+import { actionClass } from '@/components/ui/action-class';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { useCollect } from '@/lib/reactions/collection/client/collect';
 import type { CollectionKind } from '@/lib/reactions/collection/codes';
-
-/** Classes of an action button on the page of a thing. */
-export const actionClass =
-  'inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-md bg-sunk px-2 text-sm hover:bg-line';
 
 interface CardCollectActionProps {
   kind: CollectionKind;

@@ -14,6 +14,14 @@ export const pictureMaxBytes = 5 * 1024 * 1024 - 1;
 /** Maximum number of creative fields, characters of a bio, and of shorter texts (specification section 5). */
 export const profileLimits = { creativeFields: 3, bio: 500, text: 100, socialLinks: 6 } as const;
 
-/** The tabs of a creator's page by their `tabindex` (specification section 2: 4 is jobs and projects; 5 is ours). */
-export const personTabs = { works: 0, activities: 1, articles: 2, playlists: 3, jobs: 4, questions: 5 } as const;
+/** The tabs of a creator's page by their `tabindex` (specification section 2: 4 is jobs and projects; 5 and 6 are ours). */
+export const personTabs = {
+  works: 0,
+  activities: 1,
+  articles: 2,
+  playlists: 3,
+  jobs: 4,
+  questions: 5,
+  live: 6,
+} as const;
 export type PersonTab = keyof typeof personTabs;

@@ -7,7 +7,7 @@ const month = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
  */
 const text = /^(?!\s)(?:(?![/\\?#%.])[ -~\u00a0-\uffff]){1,100}(?<!\s)$/;
 /** The tabs of a search except the first, which needs no name (`components/front/discover/search-tabs.ts`). */
-const tab = /^(?:people|channels|activities|articles|questions)$/;
+const tab = /^(?:people|channels|activities|articles|questions|live)$/;
 
 /**
  * @typedef {{name: string, pattern: RegExp, isNeeded?: boolean}} Parameter
@@ -49,6 +49,7 @@ const addresses = {
   '/order': { login: 'tree' },
   '/live/callbackHTML': { login: 'page' },
   '/live/articipatoryLive': { login: 'tree' },
+  '/liveManage': { login: 'tree' },
   '/counter': { login: 'tree' },
   '/ticket': { login: 'tree' },
   '/SignUp': { login: 'tree' },
@@ -74,6 +75,7 @@ const addresses = {
   '/live/stage/[key]': { isMadeForEach: true },
   '/otherPeople': { query: [{ name: 'userId', pattern: id, isNeeded: true }], kept: ['/otherPeople/:userId'] },
   '/topicIntroduce': { query: [{ name: 'topicId', pattern: id, isNeeded: true }], kept: ['/topicIntroduce/:topicId'] },
+  '/live/liveDetail': { query: [{ name: 'id', pattern: id, isNeeded: true }], kept: ['/live/liveDetail/:id'] },
   '/VideoPlayer': { query: [{ name: 'id', pattern: id, isNeeded: true }], kept: ['/VideoPlayer/:id'] },
   '/excellent': { query: [{ name: 'month', pattern: month }], kept: ['/excellent/:month'] },
   '/Search': {

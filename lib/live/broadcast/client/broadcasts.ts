@@ -1,4 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { useState } from 'react';
 import { call } from '@/lib/platform/client/call';
 import { download } from '@/lib/platform/client/download';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
@@ -25,11 +27,11 @@ export const broadcastNowQuery = (id: string) =>
     queryFn: ({ signal }) => call(getBroadcastNow, { id }, { signal }),
   });
 
-/** Milliseconds between two looks at a broadcast that is about to change, or does; a little apart for each visitor. */
-const lookEvery = 8000;
-const scatter = 4000;
-/** Milliseconds before its start from which a broadcast is looked at. */
-const near = 10 * 60_000;
+/** In ms: between two looks at a broadcast that may change at any moment, up to so much later, and at one that is calm. */
+const looks = { often: 8000, scatter: 4000, replay: millisecondsInMinute, seldom: millisecondsInHour } as const;
+/** How long before its start a broadcast is looked at often, and how long after its end its replay is expected, in ms. */
+const near = 10 * millisecondsInMinute;
+const making = 3 * millisecondsInHour;
 
 /**
  * What a broadcast is now: what its page says until that was asked, and again every few seconds while it may change. Its page may have
@@ -37,18 +39,23 @@ const near = 10 * 60_000;
  */
 export function useBroadcastNow(broadcast: contract.BroadcastNow & { id: string }): contract.BroadcastNow {
   const { id, phase, startTime, minutes, liveTime, endTime, replayId, commentCount } = broadcast;
+  // Not all visitors at once.
+  const [later] = useState(() => Math.round(looks.scatter * Math.random()));
   const { data } = useQuery({
     ...broadcastNowQuery(id),
     initialData: { phase, startTime, minutes, liveTime, endTime, replayId, commentCount },
     initialDataUpdatedAt: 0,
-    refetchInterval: ({ state }) => (mayChange(state.data) ? lookEvery + scatter * Math.random() : false),
+    refetchInterval: ({ state }) => (state.data ? nextLook(state.data, later) : false),
   });
   return data;
 }
 
-function mayChange(now: contract.BroadcastNow | undefined): boolean {
-  if (now?.phase === 'upcoming') return Date.parse(now.startTime) - Date.now() < near;
-  return now?.phase === 'late' || now?.phase === 'live' || now?.phase === 'interrupted';
+/** In how many ms a broadcast is looked at again; false where it stays as it is. */
+function nextLook({ phase, startTime, endTime }: contract.BroadcastNow, later: number): number | false {
+  if (phase === 'canceled' || phase === 'missed' || phase === 'playback') return false;
+  if (phase === 'ended') return Date.now() - Date.parse(endTime ?? startTime) < making && looks.replay;
+  const left = phase === 'upcoming' ? Date.parse(startTime) - Date.now() - near : 0;
+  return left > 0 ? Math.min(left, looks.seldom) : looks.often + later;
 }
 
 /** Saves a broadcast as a calendar file. */

@@ -6,8 +6,15 @@ import { beijingOffset } from './elsewhere-script';
 
 const never = () => () => undefined;
 
-/** A span in the visitor's own time, where their clock differs from Beijing's then; in ms. Nothing on the server. */
-export function OwnTimes({ from, to }: { from: number; to: number }) {
+interface CardOwnTimesProps {
+  /** In ms; the same for a point in time. */
+  from: number;
+  to: number;
+  className?: string;
+}
+
+/** A span in the visitor's own time, where their clock differs from Beijing's then. Nothing on the server. */
+export function CardOwnTimes({ from, to, className = 'text-ink-3 text-sm' }: CardOwnTimesProps) {
   const t = useTranslations('activityPage.times');
   const locale = useLocale();
   const isElsewhere = useSyncExternalStore(
@@ -18,7 +25,7 @@ export function OwnTimes({ from, to }: { from: number; to: number }) {
   if (isElsewhere === false) return null;
   return (
     // Before the page is hydrated it keeps the place, where `ElsewhereScript` has seen another clock.
-    <p className={`min-h-4.5 text-ink-3 text-sm tabular-nums ${isElsewhere ? '' : 'hidden in-data-elsewhere:block'}`}>
+    <p className={`min-h-4.5 tabular-nums ${className} ${isElsewhere ? '' : 'hidden in-data-elsewhere:block'}`}>
       {isElsewhere && t('own', { time: spanIn(locale, from, to) })}
     </p>
   );

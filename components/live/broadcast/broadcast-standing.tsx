@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { watchPath } from '@/lib/live/broadcast/client/addresses';
+import type { BroadcastPhase } from '@/lib/live/broadcast/codes';
+import type { BroadcastDetail, BroadcastNow } from '@/lib/live/broadcast/contract';
+import { timeLeft } from '@/lib/live/broadcast/rules/countdown';
+import { useSecondsLeft } from '@/lib/platform/client/use-seconds-left';
+import { Link } from '@/lib/platform/i18n/link';
+import type { BroadcastSlots } from './broadcast-now';
+
+interface StandingProps {
+  broadcast: BroadcastDetail;
+  now: BroadcastNow;
+  slots: BroadcastSlots;
+}
+
+/** Phases in which one can pay to watch. */
+const open: readonly BroadcastPhase[] = ['upcoming', 'late', 'live', 'interrupted'];
+/** Those in which there is a room to go to. */
+const roomy: readonly BroadcastPhase[] = ['late', 'live', 'interrupted'];
+
+/** What a broadcast is now, said honestly, and what one can do about it. */
+export function BroadcastStanding({ broadcast, now, slots }: StandingProps) {
+  const t = useTranslations('broadcastPage.standing');
+  const { phase, replayId } = now;
+  const isOff = phase === 'canceled' || phase === 'missed';
+  return (
+    <section aria-label={t('label')} className={`mt-5 rounded-md p-4 ${isOff ? 'border border-danger' : 'bg-sunk'}`}>
+      <p className={`font-semibold text-lg tabular-nums ${isOff ? 'text-danger' : ''}`}>
+        {phase === 'upcoming' ? <Countdown to={Date.parse(now.startTime)} /> : t(`${phase}.title`)}
+      </p>
+      <p className="mt-1 text-ink-2 text-sm text-pretty">
+        <Explained {...{ broadcast, now }} />
+      </p>
+      {broadcast.cancelReason && phase === 'canceled' && (
+        <p className="mt-2 whitespace-pre-line wrap-anywhere">{t('reason', { reason: broadcast.cancelReason })}</p>
+      )}
+      <div className="mt-3 flex flex-col gap-2 empty:hidden">
+        {roomy.includes(phase) && (
+          <Link href={watchPath(broadcast.id)} className={buttonClass('accent')}>
+            {t(phase === 'late' ? 'enter' : 'watch')}
+          </Link>
+        )}
+        {open.includes(phase) && slots.pay}
+        {phase === 'upcoming' && slots.remind}
+        {phase === 'playback' && replayId && (
+          <Link href={`/video/detail/${encodeURIComponent(replayId)}`} className={buttonClass('accent')}>
+            {t('replay')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The line below: what comes next, or what becomes of what was paid. */
+function Explained({ broadcast, now: { phase } }: Omit<StandingProps, 'slots'>) {
+  const t = useTranslations('broadcastPage.standing');
+  if (phase === 'ended') return t(broadcast.keepsReplay ? 'ended.making' : 'ended.none');
+  if ((phase === 'canceled' || phase === 'missed') && broadcast.priceFen > 0) return t(`${phase}.refunded`);
+  if (phase === 'upcoming') return t(broadcast.priceFen > 0 ? 'upcoming.paid' : 'upcoming.text');
+  return t(`${phase}.text`);
+}
+
+/** How long it is until the start, by the visitor's clock. */
+function Countdown({ to }: { to: number }) {
+  const t = useTranslations('broadcastPage.standing.upcoming');
+  const seconds = useSecondsLeft(to);
+  // On the server, and when the time has come.
+  if (seconds === 0) return t('soon');
+  const { unit, large, small } = timeLeft(seconds);
+  return <span role="timer">{t(unit, { large, small })}</span>;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PagedList } from '@/components/ui/paged-list';
+import type { BroadcastItem } from '@/lib/live/broadcast/contract';
+import { useListWords } from '@/lib/platform/client/use-list-words';
+import type { Page } from '@/lib/platform/shared/wire';
+import { CardBroadcast, CardBroadcastSkeleton } from './card-broadcast';
+
+interface CardBroadcastListProps {
+  query: UseInfiniteQueryResult<InfiniteData<Page<BroadcastItem>>>;
+  empty: ReactNode;
+  /** Renders a title, where it is not shown plainly. */
+  show?(title: string): ReactNode;
+}
+
+/** Broadcasts by their covers. */
+export function CardBroadcastList({ query, empty, show }: CardBroadcastListProps) {
+  return (
+    <PagedList
+      query={query}
+      keyOf={({ id }) => id}
+      skeleton={<CardBroadcastSkeleton />}
+      skeletons={6}
+      empty={empty}
+      className="grid gap-x-5 gap-y-8 md:grid-cols-2 lg:grid-cols-3"
+      {...useListWords()}
+    >
+      {(broadcast) => <CardBroadcast broadcast={broadcast} title={show?.(broadcast.title)} />}
+    </PagedList>
+  );
+}
