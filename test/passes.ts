@@ -10,6 +10,7 @@ import { payFromBalance } from '@/lib/money/payment/server/pay-from-balance';
 import { addBroadcast } from './broadcasts';
 import type { TestDatabase } from './engines';
 import { orderScene } from './orders';
+import { insertRows, personRow } from './rows';
 
 /** In fen. */
 export const price = 1990;
@@ -24,6 +25,7 @@ export function passScene(database: () => TestDatabase) {
     ...orders,
     begin: async () => {
       await orders.begin();
+      await database().db.transaction((tx) => insertRows(tx, 'person', [personRow({ id: 'host' })]));
       for (const personId of ['buyer', 'other']) await orders.give('wallet', 1_000_000, personId);
     },
     /** Adds a broadcast that nobody has bought, with the changes; its id. */
