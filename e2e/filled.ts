@@ -7,11 +7,8 @@ import { type FilledContests, fillContests } from './events/contest/filled-conte
 import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
 import { ask, callAs } from './front/centre/calls';
-<<<<<<< HEAD
-import { addBroadcast } from './live/stage';
-=======
 import { type FilledPasses, fillPasses } from './live/admission/filled-passes';
->>>>>>> live
+import { addBroadcast } from './live/stage';
 import { type FilledOrders, fillOrders } from './money/payment/filled-orders';
 import { register } from './people/account/people';
 import { fillVerification } from './people/verification/papers';
