@@ -6,7 +6,7 @@ import type { BroadcastDetail, BroadcastNow } from '@/lib/live/broadcast/contrac
 import { timeLeft } from '@/lib/live/broadcast/rules/countdown';
 import { useSecondsLeft } from '@/lib/platform/client/use-seconds-left';
 import { Link } from '@/lib/platform/i18n/link';
-import type { BroadcastSlots } from './broadcast-now';
+import type { BroadcastSlots } from './broadcast-slots';
 
 interface StandingProps {
   broadcast: BroadcastDetail;
