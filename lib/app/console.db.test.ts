@@ -1,6 +1,7 @@
 import { mostWaiting } from '@/lib/base/staff/codes';
 import { columnsOf } from '@/lib/money/invoice/server/invoice-item';
 import type { Caller } from '@/lib/platform/server/context';
+import { broadcastRow } from '@/test/broadcasts';
 import { addContest } from '@/test/contests';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
@@ -104,6 +105,14 @@ describeOnBothEngines('what waits in the console', (database) => {
         activityRow({ id: 'handed in', organiser_id: 'author', review_state: 1 }),
         activityRow({ id: 'draft', organiser_id: 'author', review_state: 0 }),
       ]);
+      await tx
+        .insertInto('live_broadcast')
+        .values(
+          ([1, 0, 2] as const).map((review_state) =>
+            broadcastRow({ id: `state ${review_state}`, startAt: noon, review_state }),
+          ),
+        )
+        .execute();
       const review = {
         kind: 'person' as const,
         field: 'bio',
@@ -203,6 +212,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       channels: 2,
       articles: 1,
       activities: 1,
+      broadcasts: 1,
       contests: 1,
       verifications: 1,
       reviews: mostWaiting,
@@ -218,7 +228,7 @@ describeOnBothEngines('what waits in the console', (database) => {
   test.each([
     ['sales', ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences']],
     ['editor', ['contests', 'content']],
-    ['reviewer', ['works', 'channels', 'articles', 'activities', 'verifications', 'reviews', 'reports']],
+    ['reviewer', ['works', 'channels', 'articles', 'activities', 'broadcasts', 'verifications', 'reviews', 'reports']],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
   });

@@ -13,6 +13,7 @@ import { isTitleShort } from '@/lib/events/activity/rules/title-width';
 import { seedProgramme } from '@/lib/events/activity/server/seed/place-activity';
 import { seedContestPictures } from '@/lib/events/contest/server/seed/contests';
 import { seedEntryList } from '@/lib/events/entry/server/seed/entries';
+import { seedBroadcastList, seedCoverKey } from '@/lib/live/broadcast/server/seed/broadcasts';
 import { nicknameKey } from '@/lib/people/person/rules/nickname';
 import { industryName, professionName } from '@/lib/people/person/server/dictionary';
 import { avatarKey, seedPeople } from '@/lib/people/person/server/seed';
@@ -49,6 +50,10 @@ const texts: [where: string, zh: string, en: string | null][] = [
       ...[...tickets, ...questions].map((one): (typeof texts)[number] => [id, one.zh, one.en || null]),
     ];
   }),
+  ...seedBroadcastList.flatMap(({ id, titleZh, titleEn, bodyZh, bodyEn }): typeof texts => [
+    [id, titleZh, titleEn || null],
+    ...(bodyZh === '' ? [] : ([[id, bodyZh, bodyEn || null]] satisfies typeof texts)),
+  ]),
   ...seedBannersWithIds.flatMap((banner): typeof texts => [
     [banner.id, banner.titleZh, banner.titleEn],
     [banner.id, banner.subtitleZh, banner.subtitleEn],
@@ -99,6 +104,7 @@ describe('the demonstration', () => {
       seedWorks.flatMap(({ titleEn }) => titleEn ?? []),
       seedTopicList.map(({ nameZh }) => nameZh),
       seedProgramme.map(({ titleZh }) => titleZh),
+      seedBroadcastList.map(({ titleZh }) => titleZh),
     ]) {
       expect(new Set(titles).size).toBe(titles.length);
     }
@@ -113,6 +119,11 @@ describe('the demonstration', () => {
   test('names only people who are there, and picks only works that can be seen', () => {
     expect(seedWorks.filter(({ authorId }) => !people.has(authorId))).toEqual([]);
     expect(seedProgramme.filter(({ organiserId }) => !people.has(organiserId))).toEqual([]);
+    expect(seedBroadcastList.filter(({ hostId }) => !people.has(hostId))).toEqual([]);
+    for (const { hostId, end } of seedBroadcastList) {
+      const replayId = end?.state === 'aired' ? end.replayId : undefined;
+      if (replayId) expect(verified).toContainEqual(expect.objectContaining({ id: replayId, authorId: hostId }));
+    }
     expect(
       seedWorks.filter(({ titleEn, authorId }) => titleEn === null && !chinese.test(nicknameOf(authorId))),
     ).toEqual([]);
@@ -194,6 +205,7 @@ describe('the pictures', () => {
       ...[presentFuturePictures.head, ...presentFuturePictures.wall],
       ...seedContestPictures.flat(),
       ...seedEntryList.flatMap(({ pictureKeys }) => pictureKeys),
+      ...seedBroadcastList.map(({ id }) => seedCoverKey(id)),
     ];
     expect([...keys].sort()).toEqual([...wanted, ...reportPictureKeys].sort());
     expect(new Set(keys).size).toBe(keys.length);
