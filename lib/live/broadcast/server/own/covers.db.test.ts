@@ -22,7 +22,7 @@ describeOnBothEngines('covers of a broadcast', (database) => {
   beforeEach(begin);
   beforeEach(() => add({ id: 'draft', review_state: broadcastCode.pending_edit }));
 
-  const file = async (size = { width: whole.width, height: whole.height }) =>
+  const file = async (size: { width: number; height: number } = whole) =>
     new File([new Uint8Array(await plainPicture('red', size))], 'a.png');
   const put = async (area: object = {}, { picture, caller = callerOf('lin'), id = 'draft' }: Put = {}) => {
     const input = { id, picture: picture ?? (await file()), ...whole, ...area };
