@@ -57,7 +57,10 @@ export interface StreamCount {
 }
 
 /** How a stream went between two counts: bits per second, seconds of it that were encoded per second, and what was left out. */
-export function rateBetween(first: StreamCount, last: StreamCount): { bitRate: number; speed: number; dropped: number } {
+export function rateBetween(
+  first: StreamCount,
+  last: StreamCount,
+): { bitRate: number; speed: number; dropped: number } {
   const seconds = (last.at - first.at) / 1000;
   const dropped = last.dropped - first.dropped;
   if (seconds <= 0) return { bitRate: 0, speed: 1, dropped };

@@ -4,8 +4,8 @@ import { streamInRoutes } from './in/routes';
 import { restartSession, stopSession } from './in/stop-session';
 import { streamService } from './in/stream-service';
 import { streamMigrations } from './migrations';
-import { audienceService } from './out/count-viewings';
 import { streamStoppedNotice } from './notices';
+import { audienceService } from './out/count-viewings';
 import { streamOutRoutes } from './out/routes';
 import { removePieces, removeStream } from './remove-pieces';
 

@@ -24,7 +24,10 @@ export interface StreamInput {
   environment?: Record<string, string>;
 }
 
-export const flvInput: StreamInput = { words: ['-f', 'flv', '-i', 'pipe:0'] };
+/** Its header says what is sent, so that little must be looked at before it is known; otherwise ffmpeg would wait for 90 s of sound. */
+export const flvInput: StreamInput = {
+  words: ['-analyzeduration', '2000000', '-thread_queue_size', '512', '-f', 'flv', '-i', 'pipe:0'],
+};
 
 /** A finished piece of one quality. */
 export interface MadePiece {

@@ -3,8 +3,11 @@ import type RtmpSession from 'node-media-server/src/session/rtmp_session.js';
 
 /** Bytes that may wait for ffmpeg; what comes beyond is left out until a key frame after half of it is gone. */
 const mostWaiting = 8 * 1024 * 1024;
-/** Kinds of tags of FLV. */
+/** Kinds of tags of FLV, and the flags of its header that say which will come. */
 const tag = { sound: 8, picture: 9 };
+const flag = { sound: 4, picture: 1 };
+/** The first byte of its header, and where its flags are. */
+const header = { begins: 0x46, flags: 4 };
 
 /** Where a stream goes to, as FLV. */
 export interface FlvSink {
@@ -66,7 +69,7 @@ export function encoderOf(session: RtmpSession, socket: Socket): Encoder {
         // What follows a frame that is missing cannot be decoded before the next key frame.
         else if (isFull && isKeyFrame(bytes) && sink.waiting() < mostWaiting / 2) isFull = false;
         if (isFull) leftOut += 1;
-        else sink.write(bytes);
+        else sink.write(bytes[0] === header.begins ? headerOf(bytes, kinds) : bytes);
       });
     },
   };
@@ -74,3 +77,10 @@ export function encoderOf(session: RtmpSession, socket: Socket): Encoder {
 
 /** Whether a tag of FLV has a picture that needs none before it. Its first byte follows a header of eleven. */
 const isKeyFrame = (bytes: Buffer) => bytes[0] === tag.picture && (((bytes[11] ?? 0) >> 4) & 0b0111) === 1;
+
+/** The library's header of FLV, which promises both, with what is sent: a reader would wait for the other one. */
+function headerOf(bytes: Buffer, { video, audio }: { video: boolean; audio: boolean }): Buffer {
+  const own = Buffer.from(bytes);
+  own[header.flags] = (video ? flag.picture : 0) | (audio ? flag.sound : 0);
+  return own;
+}

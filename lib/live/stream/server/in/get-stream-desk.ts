@@ -1,8 +1,8 @@
 import { millisecondsInMinute } from 'date-fns/constants';
+import { sql } from 'kysely';
 import { mayDo } from '@/lib/base/permission/port';
 import { earlyMinutes } from '@/lib/live/broadcast/codes';
 import { findBroadcast, latestEndAt, readStanding } from '@/lib/live/broadcast/port';
-import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { env } from '@/lib/platform/server/env';

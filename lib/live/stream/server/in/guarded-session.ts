@@ -7,8 +7,8 @@ const application = 'live';
 const keyPattern = /^[A-Za-z0-9_-]{1,128}$/;
 /** Bytes that a connection may send before it is let in: greetings, a name, and what was under way with them. */
 const mostUnknown = 128 * 1024;
-/** Bytes of one message; a key frame is the largest. */
-const mostOfMessage = { unknown: 16 * 1024, known: 8 * 1024 * 1024 };
+/** Bytes of one message; a key frame is the largest. The first one may be on its way before its encoder is let in. */
+const mostOfMessage = { unknown: 1024 * 1024, known: 8 * 1024 * 1024 };
 /** Messages at once that a connection may have begun; encoders have a handful. */
 const mostChannels = 32;
 /** Bytes per second, beyond some to begin with: 20 Mbit/s are more than any picture here needs. */

@@ -169,10 +169,7 @@ export function endSession(
 
 const endsBroadcast: ReadonlySet<SessionEnd> = new Set(['ended', 'stopped', 'tooLong']);
 
-async function endRow(
-  tx: Tx,
-  { id, at, reason, silentSince }: Omit<EndingSession, 'broadcastId'>,
-): Promise<boolean> {
+async function endRow(tx: Tx, { id, at, reason, silentSince }: Omit<EndingSession, 'broadcastId'>): Promise<boolean> {
   const ended = await tx
     .updateTable('live_session')
     .set({ ended_at: at, end_reason: reason })

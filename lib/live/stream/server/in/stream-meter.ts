@@ -68,6 +68,8 @@ export class StreamMeter {
   #look(): void {
     const count = this.#count();
     if (count.bytes !== this.#counts.at(-1)?.bytes) this.#lastByteAt = count.at;
-    this.#counts = [...this.#counts, count].slice(-counts);
+    // Its speed is that of the time in which it is encoded.
+    const hasBegun = count.encoded > 0 && this.#counts[0]?.encoded === 0;
+    this.#counts = hasBegun ? [count] : [...this.#counts, count].slice(-counts);
   }
 }

@@ -65,7 +65,10 @@ export function startStreams(
     return true;
   }
 
-  const stopLooking = lookAfter(context, { sessions: () => [...running.values()].map(({ session }) => session), everyMs });
+  const stopLooking = lookAfter(context, {
+    sessions: () => [...running.values()].map(({ session }) => session),
+    everyMs,
+  });
 
   return {
     async take(encoder) {

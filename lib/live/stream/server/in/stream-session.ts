@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { noteLost } from '@/lib/live/broadcast/port';
 import type { Context } from '@/lib/platform/server/context';
 import { inTemporaryFolder } from '@/lib/works/film/port';
 import type { SessionEnd } from '../../codes';
@@ -33,9 +34,18 @@ export class RunningSession {
     this.#source = source;
     const measured = () => ({ probed: this.#probed, encoding: this.#encoding, store: this.#store });
     this.#meter = new StreamMeter(context.now, source, measured);
-    void source.gone.then(() => {
-      this.#goneAt = context.now();
-      this.#gone.abort();
+    void source.gone.then(() => this.#leave());
+  }
+
+  /** What has come already is encoded and stored, which may take seconds; that it is interrupted is known at once. */
+  #leave(): void {
+    const { now, db, log } = this.#context;
+    const { id } = this.session.broadcast;
+    const at = now();
+    this.#goneAt = at;
+    this.#gone.abort();
+    db.transaction((tx) => noteLost(this.#context, tx, id, at)).catch((error: unknown) => {
+      log.warn({ err: error, broadcastId: id }, 'an interruption could not be noted');
     });
   }
 

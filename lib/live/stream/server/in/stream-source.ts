@@ -8,7 +8,7 @@ export interface StreamSource {
   readonly input: StreamInput;
   /** Begins to write to the sink, where the input is written; returns what stops that. */
   feed(sink: FlvSink): () => void;
-  /** Resolves once a picture has begun to come; false where none did in time. */
+  /** Resolves once a picture has begun to come, and its sound if it has one; false where no picture did in time. */
   picture(): Promise<boolean>;
   sends(): { video: boolean; audio: boolean };
   /** Bytes so far. */
@@ -23,6 +23,8 @@ export interface StreamSource {
 
 /** Milliseconds in which an encoder must begin to send a picture before its host is told that there is none. */
 const pictureMs = 10_000;
+/** Milliseconds in which the sound of a picture must begin; what begins later is not heard. */
+const soundMs = 2000;
 const lookEvery = 100;
 
 /** An encoder as a source. */
@@ -35,9 +37,14 @@ export function encoderSource(encoder: Encoder): StreamSource {
     input: flvInput,
     feed: encoder.pipeTo,
     async picture() {
-      for (let waited = 0; waited < pictureMs && !encoder.kinds().video && !hasGone; waited += lookEvery)
-        await wait(lookEvery);
-      return encoder.kinds().video;
+      const come = async (kind: 'video' | 'audio', mostMs: number) => {
+        for (let waited = 0; waited < mostMs && !encoder.kinds()[kind] && !hasGone; waited += lookEvery)
+          await wait(lookEvery);
+        return encoder.kinds()[kind];
+      };
+      const hasPicture = await come('video', pictureMs);
+      if (hasPicture) await come('audio', soundMs);
+      return hasPicture;
     },
     sends: encoder.kinds,
     bytes: encoder.bytes,
