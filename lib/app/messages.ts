@@ -129,6 +129,7 @@ import enStageCard from '@/messages/en/live/stage-card.json';
 import enStageHost from '@/messages/en/live/stage-host.json';
 import enStageView from '@/messages/en/live/stage-view.json';
 import enStandingExport from '@/messages/en/events/standing-export.json';
+import enStreamNotices from '@/messages/en/live/stream-notices.json';
 import enTalk from '@/messages/en/live/talk.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
@@ -290,6 +291,7 @@ import zhStageCard from '@/messages/zh/live/stage-card.json';
 import zhStageHost from '@/messages/zh/live/stage-host.json';
 import zhStageView from '@/messages/zh/live/stage-view.json';
 import zhStandingExport from '@/messages/zh/events/standing-export.json';
+import zhStreamNotices from '@/messages/zh/live/stream-notices.json';
 import zhTalk from '@/messages/zh/live/talk.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
@@ -453,6 +455,7 @@ const zh = {
   stageHost: zhStageHost,
   stageView: zhStageView,
   standingExport: zhStandingExport,
+  streamNotices: zhStreamNotices,
   talk: zhTalk,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
@@ -620,6 +623,7 @@ const en: Messages = {
   stageHost: enStageHost,
   stageView: enStageView,
   standingExport: enStandingExport,
+  streamNotices: enStreamNotices,
   talk: enTalk,
   ticket: enTicket,
   ticketBuy: enTicketBuy,

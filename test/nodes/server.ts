@@ -10,6 +10,8 @@ const project = process.cwd();
 /** The key of secret boxes, which a product on PostgreSQL needs. */
 const papersKey = Buffer.alloc(32, 'test').toString('base64url');
 
+const quiet = { LOG_LEVEL: 'warn', DEMO_CLIPS: '0', RTMP_PORT: 'off' };
+
 /** A production server as an operator runs it, on a port of its own. */
 export interface Node {
   address: string;
@@ -30,8 +32,8 @@ export function startNode(environment: Record<string, string>): Promise<Node> {
   return startServer({
     words: [...memoryFlags, '--import', preload, 'server.js'],
     folder: join(project, '.next/standalone'),
-    // Clips are not drawn beside a test or the bench, unless requested.
-    environment: { ...memorySettings, LOG_LEVEL: 'warn', DEMO_CLIPS: '0', PAPERS_KEY: papersKey, ...environment },
+    // Clips are not drawn beside a test or the bench, and no encoders are taken in, unless requested.
+    environment: { ...memorySettings, ...quiet, PAPERS_KEY: papersKey, ...environment },
     probe: '/api/health/ready',
   });
 }

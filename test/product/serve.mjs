@@ -28,6 +28,7 @@ const environment = {
   DEMO_PASSWORD: 'demonstration-of-light',
   DEMO_CLIPS: '0',
   PORT: process.env.PRODUCT_PORT,
+  RTMP_PORT: process.env.PRODUCT_RTMP_PORT,
   DATA_DIR: folder,
   DEMO: '1',
   LOG_LEVEL: 'warn',

@@ -1,1 +1,2 @@
-export { pieceKey, streamFolder } from './rules/piece-key';
+export { pieceKey } from './rules/piece-key';
+export { askForRemoval } from './server/remove-pieces';

@@ -252,7 +252,8 @@ function pushSettings(values: z.output<typeof environmentSchema>): PushSettings 
   };
 }
 
-function isLoopback(address: string): boolean {
+/** Whether an address is of the machine itself. */
+export function isLoopback(address: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 }
 

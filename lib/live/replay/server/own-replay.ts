@@ -1,8 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { findHostedBroadcast, holdBroadcast } from '@/lib/live/broadcast/port';
+import { askForRemoval } from '@/lib/live/stream/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
@@ -11,7 +11,6 @@ import { keptDays, shortestReplay } from '../codes';
 import type * as contract from '../contract';
 import { askForReplay } from './keep-replay';
 import { bestOf, findPieces, secondsOf } from './pieces';
-import { removePieces } from './remove-pieces';
 
 /** The recording of a broadcast of the caller. Throws NullPointer for one that is not theirs. */
 export async function getReplay(
@@ -67,7 +66,7 @@ export async function refuseReplay(
       .set({ state: 'refused', updated_at: now })
       .where('broadcast_id', '=', id)
       .execute();
-    await enqueue(tx, removePieces, { id }, { now, uniqueKey: id });
+    await askForRemoval(tx, id, now);
   });
   return getReplay(context, { id });
 }

@@ -7,7 +7,7 @@ import { keepReplay, makeReplayWork } from './keep-replay';
 import { replayMigrations } from './migrations';
 import { replayMadeNotice } from './notices';
 import { getReplay, makeReplay, refuseReplay } from './own-replay';
-import { removeOldRecordings, removePieces } from './remove-pieces';
+import { removeOldRecordings } from './remove-old-recordings';
 
 export const replaySlice = defineSlice({
   routes: [
@@ -16,7 +16,7 @@ export const replaySlice = defineSlice({
     route(contract.refuseReplay, refuseReplay),
   ],
   migrations: replayMigrations,
-  jobs: [removePieces, removeOldRecordings],
+  jobs: [removeOldRecordings],
   heavyJobs: [makeReplayWork],
   listeners: {
     'broadcast.ended': [keepReplay],

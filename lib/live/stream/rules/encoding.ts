@@ -24,6 +24,8 @@ export interface StreamQuality {
 const nearly = 0.97;
 /** Frames per second at most: what an encoder sends beyond costs a node more than it shows. */
 const mostFrames = 30;
+/** Threads of each of its encoders: more of them delay a picture, and a node has other streams. */
+const threads = 2;
 
 /** The qualities of a picture, the largest first, none larger than itself; one that is smaller than all of them in its own size. */
 export function qualitiesOf({ width, height }: Pick<Picture, 'width' | 'height'>): StreamQuality[] {
@@ -60,7 +62,7 @@ export function encodingWords(
     ...input,
     // Silence, so that every piece has a sound: players stop at a picture that loses it.
     ...(picture.hasSound ? [] : ['-f', 'lavfi', '-i', 'anullsrc=channel_layout=stereo:sample_rate=48000']),
-    ...['-filter_complex', filter],
+    ...['-filter_complex_threads', `${threads}`, '-filter_complex', filter],
     ...qualities.flatMap((quality, index) => outputWords(quality, { index, frames, picture, firstList })),
   ];
 }
@@ -73,7 +75,7 @@ function outputWords(
   return [
     ...['-map', `[out${index}]`, '-map', picture.hasSound ? '0:a:0' : '1:a:0', '-map_metadata', '-1', '-dn', '-sn'],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', name > 480 ? 'high' : 'main', '-bf', '0'],
-    ...['-crf', '23', '-maxrate', `${videoBandwidth}`, '-bufsize', `${videoBandwidth}`],
+    ...['-threads', `${threads}`, '-crf', '23', '-maxrate', `${videoBandwidth}`, '-bufsize', `${videoBandwidth}`],
     // Closed groups at the same times in all qualities, so that a player can switch between them.
     ...['-g', `${group}`, '-sc_threshold', '0', '-flags', '+cgop'],
     ...['-force_key_frames', `expr:gte(t,n_forced*${pieces.seconds})`],

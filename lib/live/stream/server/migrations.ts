@@ -44,6 +44,8 @@ export const streamMigrations: Migrations = {
         piece = piece.addColumn(name, 'bigint', (column) => column.notNull());
       }
       await piece.addPrimaryKeyConstraint('live_piece_key', ['broadcast_id', 'quality', 'number']).execute();
+      // The last piece of a stream, in all its qualities.
+      await db.schema.createIndex('live_piece_last').on('live_piece').columns(['broadcast_id', 'number']).execute();
       // Playlists count them, of streams of hours.
       await sql`create index live_piece_discontinuity on live_piece (broadcast_id, quality, number)
         where is_discontinuity = 1`.execute(db);

@@ -51,7 +51,7 @@ async function end(context: Context, tx: Tx, id: string, reason: SessionEnd): Pr
   const now = context.now();
   const phase = phaseAt(broadcast, now);
   if (reason === 'stopped' && phase !== 'live' && phase !== 'interrupted') throw new CodedError('Changed');
-  await noteEnded(context, tx, id, now);
   await askForEnd(tx, id, reason);
+  await noteEnded(context, tx, id, now);
   return broadcast.hostId;
 }

@@ -1,4 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants';
+import { sql } from 'kysely';
 import { mayDo } from '@/lib/base/permission/port';
 import { earlyMinutes } from '@/lib/live/broadcast/codes';
 import { findBroadcast, latestEndAt, readStanding } from '@/lib/live/broadcast/port';
@@ -22,13 +23,13 @@ export async function getStreamDesk(context: Context, { id }: InputOf<typeof con
   const { read } = context.db;
   const { hostId, startAt, plannedEndAt } = await findBroadcast(read, id);
   if (hostId !== personId && !mayDo(context, 'reviewBroadcasts')) throw new CodedError('NullPointer');
-  const [standing, key, sessions, audience] = await Promise.all([
+  const [standing, key, running, runs, audience] = await Promise.all([
     readStanding(context, id),
     read.selectFrom('live_key').select('made_at').where('broadcast_id', '=', id).executeTakeFirst(),
-    findSessions(read, id),
+    findRunning(read, id),
+    countRuns(read, id),
     countAudience(read, id, context.now()),
   ]);
-  const running = sessions.find(({ ended_at }) => ended_at === null);
   return {
     ...standing,
     server: env().live.server,
@@ -36,18 +37,27 @@ export async function getStreamDesk(context: Context, { id }: InputOf<typeof con
     opensAt: isoInBeijing(startAt - earlyMinutes * millisecondsInMinute),
     endsAt: isoInBeijing(latestEndAt(plannedEndAt)),
     health: running ? healthOf(running) : null,
-    interruptions: Math.max(0, sessions.length - 1),
+    interruptions: Math.max(0, standing.phase === 'interrupted' ? runs : runs - 1),
     ...audience,
   };
 }
 
-/** Sessions of a broadcast, the first one first. */
-function findSessions(db: Reader, id: string) {
-  return db
+const findRunning = (db: Reader, id: string) =>
+  db
     .selectFrom('live_session')
-    .select(['begun_at', 'ended_at', 'health'])
+    .select(['begun_at', 'health'])
     .where('broadcast_id', '=', id)
-    .orderBy('begun_at')
-    .limit(1000)
-    .execute();
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+
+/** How often a broadcast went on air: its sessions that brought a piece. */
+async function countRuns(db: Reader, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('live_piece')
+    .select(({ fn }) => fn.count<number | string>('session_id').distinct().as('count'))
+    .where('broadcast_id', '=', id)
+    // As the index of discontinuities has it: each session begins with one.
+    .where('is_discontinuity', '=', sql.lit(1))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findHostedBroadcast, holdBroadcast, phaseAt } from '@/lib/live/broadcast/port';
+import { type Broadcast, findHostedBroadcast, holdBroadcast, phaseAt } from '@/lib/live/broadcast/port';
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import { signedIn } from '@/lib/platform/server/signed-in';
@@ -9,10 +9,13 @@ import type { makeStreamKey as contract } from '../../contract';
 import { hashOfKey } from './sessions';
 import { askForEnd } from './stop-session';
 
+/** Of a key; as many as nobody guesses, and few enough for every encoder's field. */
+const keyBytes = 32;
+
 /**
  * Makes a new key for a public broadcast of the caller that is not over, and returns it: it is stored as a hash alone. The one
- * before is void at once, and an encoder that sends with it is cut off. Throws Changed for a broadcast that is over, canceled or
- * not public, NullPointer for one that is not the caller's.
+ * before is void at once, and an encoder that sends with it is cut off. Throws Changed for a broadcast that is over, canceled, not
+ * public or fetched from an address, NullPointer for one that is not the caller's.
  */
 export async function makeStreamKey(
   context: Context,
@@ -20,12 +23,9 @@ export async function makeStreamKey(
 ): Promise<{ server: string; key: string }> {
   const { personId } = signedIn(context);
   await findHostedBroadcast(context.db.read, { id, personId });
-  const key = randomBytes(24).toString('base64url').replaceAll('-', 'x').replaceAll('_', 'y');
+  const key = randomBytes(keyBytes).toString('hex');
   await context.db.transaction(async (tx) => {
-    const broadcast = await holdBroadcast(tx, id);
-    const phase = phaseAt(broadcast, context.now());
-    if (!broadcast.isPublic || !['upcoming', 'late', 'live', 'interrupted'].includes(phase))
-      throw new CodedError('Changed');
+    if (!takesKey(await holdBroadcast(tx, id), context.now())) throw new CodedError('Changed');
     const row = { hash: hashOfKey(key), made_at: context.now() };
     await tx
       .insertInto('live_key')
@@ -35,4 +35,9 @@ export async function makeStreamKey(
     await askForEnd(tx, id, 'left');
   });
   return { server: env().live.server, key };
+}
+
+function takesKey(broadcast: Broadcast, now: number): boolean {
+  const isAhead = ['upcoming', 'late', 'live', 'interrupted'].includes(phaseAt(broadcast, now));
+  return broadcast.isPublic && broadcast.source === 'encoder' && isAhead;
 }

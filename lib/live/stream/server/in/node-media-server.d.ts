@@ -12,10 +12,7 @@ declare module 'node-media-server/src/session/rtmp_session.js' {
   }
 
   export interface Broadcast {
-    publisher: RtmpSession | null;
-    /** Of the last publisher: null until it sent one. */
-    flvAudioHeader: Buffer | null;
-    flvVideoHeader: Buffer | null;
+    /** Milliseconds that the place of a publisher is kept after it has gone. */
     publishGraceMs: number;
     postPlay(subscriber: Subscriber): string | null;
     donePlay(subscriber: Subscriber): void;
@@ -24,23 +21,30 @@ declare module 'node-media-server/src/session/rtmp_session.js' {
   export default class RtmpSession {
     constructor(socket: Socket);
     readonly id: string;
-    readonly socket: Socket;
     streamName: string;
     broadcast: Broadcast;
+    /** It publishes: the library has accepted it. */
+    isPublisher: boolean;
     inBytes: number;
+    rtmp: {
+      /** Makes room for the message whose header was read. */
+      packetAlloc(): void;
+      parserPacket: { header: { length: number } };
+      /** The last message of each of its channels. */
+      inPackets: Map<number, unknown>;
+    };
+    /** Called while data is read; what they throw ends the reading. */
+    onConnect: (asked: { app: string; name: string }) => void;
+    onPush: () => void;
+    onPlay: () => void;
+    onData: (bytes: Buffer) => void;
+    /** Listens to its socket, with the functions above. */
     run(): void;
   }
 }
 
 declare module 'node-media-server/src/core/context.js' {
-  import type { EventEmitter } from 'node:events';
-  import type RtmpSession from 'node-media-server/src/session/rtmp_session.js';
-
-  const context: {
-    config: object;
-    sessions: Map<string, RtmpSession>;
-    eventEmitter: EventEmitter<{ prePlay: [RtmpSession]; postPublish: [RtmpSession]; donePublish: [RtmpSession] }>;
-  };
+  const context: { config: object };
   export default context;
 }
 

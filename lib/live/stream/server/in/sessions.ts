@@ -18,18 +18,8 @@ import type { LivePieceTable } from '../tables';
 /** A key as it is stored. */
 export const hashOfKey = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** The broadcast of a key; null for an unknown one. */
-export async function findByKey(db: Reader, key: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('live_key')
-    .select('broadcast_id')
-    .where('hash', '=', hashOfKey(key))
-    .executeTakeFirst();
-  return row?.broadcast_id ?? null;
-}
-
-/** Why an encoder is not let in. */
-export type Refusal = 'early' | 'over' | 'busy';
+/** Why a stream is not let in. */
+export type Refusal = 'unknown' | 'early' | 'over' | 'busy';
 
 /** A session that has begun. */
 export interface Session {
@@ -39,43 +29,63 @@ export interface Session {
   firstNumber: number;
 }
 
+/** What a stream is of: a key that an encoder names, or a broadcast whose address is fetched. */
+export type StreamOf = { key: string } | { broadcastId: string };
+
 /**
- * Begins a session of a broadcast at a node. Of two that begin at once one does: the broadcast's row is held. What a node that was
- * killed left is ended. Throws NullPointer for an unknown broadcast.
+ * Begins a session of a broadcast at a node. Of two that begin at once one does: the broadcast's row is held. A session of a node that
+ * was killed, or one that is to end, is ended by it. A broadcast that was interrupted has two minutes again for its first piece.
  */
 export function beginSession(
   context: Context,
-  { broadcastId, node }: { broadcastId: string; node: string },
+  { of, node }: { of: StreamOf; node: string },
 ): Promise<Session | Refusal> {
   return context.db.transaction(async (tx) => {
     const now = context.now();
-    const broadcast = await holdBroadcast(tx, broadcastId);
+    const broadcast = await holdBroadcastOf(tx, of);
+    if (!broadcast) return 'unknown';
     const refusal = refusalOf(broadcast, now);
     if (refusal) return refusal;
     const running = await tx
       .selectFrom('live_session')
-      .select(['id', 'seen_at'])
-      .where('broadcast_id', '=', broadcastId)
+      .select(['id', 'seen_at', 'stop_reason'])
+      .where('broadcast_id', '=', broadcast.id)
       .where('ended_at', 'is', null)
       .executeTakeFirst();
-    if (running && running.seen_at > now - interruption.after * 1000) return 'busy';
-    if (running) await endRow(tx, { id: running.id, at: now, reason: 'lost' });
+    if (running?.stop_reason === null && running.seen_at > now - interruption.after * 1000) return 'busy';
+    if (running) await endRow(tx, { id: running.id, at: now, reason: running.stop_reason ?? 'lost' });
+    if (broadcast.liveAt !== null) {
+      await noteBack(context, tx, broadcast.id);
+      await noteLost(context, tx, broadcast.id, now);
+    }
     const id = randomUUID();
     await tx
       .insertInto('live_session')
       .values({
-        ...{ id, broadcast_id: broadcastId, node, begun_at: now, seen_at: now },
+        ...{ id, broadcast_id: broadcast.id, node, begun_at: now, seen_at: now },
         ...{ ended_at: null, end_reason: null, stop_reason: null },
       })
       .execute();
-    const last = await tx
-      .selectFrom('live_piece')
-      .select(({ fn }) => fn.max('number').as('number'))
-      .where('broadcast_id', '=', broadcastId)
-      .executeTakeFirst();
-    return { id, broadcast, firstNumber: (last?.number ?? -1) + 1 };
+    return { id, broadcast, firstNumber: await findNextNumber(tx, broadcast.id) };
   });
 }
+
+/** The broadcast of a stream, held; null for a key that is unknown or void, and for a stream of the other kind. */
+async function holdBroadcastOf(tx: Tx, of: StreamOf): Promise<Broadcast | null> {
+  if ('broadcastId' in of) {
+    const broadcast = await holdBroadcast(tx, of.broadcastId);
+    return broadcast.source === 'address' ? broadcast : null;
+  }
+  const hash = hashOfKey(of.key);
+  const named = await findKey(tx, hash);
+  if (!named) return null;
+  const broadcast = await holdBroadcast(tx, named.broadcast_id);
+  // Who makes a new key holds the broadcast too: now it is settled which one counts.
+  return broadcast.source === 'encoder' && (await findKey(tx, hash)) ? broadcast : null;
+}
+
+const findKey = (tx: Tx, hash: string) =>
+  tx.selectFrom('live_key').select('broadcast_id').where('hash', '=', hash).executeTakeFirst();
 
 function refusalOf(broadcast: Broadcast, now: number): Refusal | null {
   if (!broadcast.isPublic) return 'over';
@@ -84,24 +94,38 @@ function refusalOf(broadcast: Broadcast, now: number): Refusal | null {
   return phase === 'late' || phase === 'live' || phase === 'interrupted' ? null : 'over';
 }
 
+/** The number after the last public piece of a broadcast. */
+export async function findNextNumber(db: Reader, broadcastId: string): Promise<number> {
+  const last = await db
+    .selectFrom('live_piece')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .where('broadcast_id', '=', broadcastId)
+    .executeTakeFirst();
+  return (last?.number ?? -1) + 1;
+}
+
 /** The qualities of a stored piece, as rows. */
 export type NewPiece = Omit<LivePieceTable, 'broadcast_id' | 'session_id'>;
 
 /**
  * Makes a piece public: it is stored in all its qualities. The first one of a session puts the broadcast on air, or on again. False
- * where the session has ended meanwhile.
+ * where the session has ended meanwhile, or is to end.
  */
 export function addPiece(
   context: Context,
   { session, rows }: { session: Session; rows: readonly NewPiece[] },
 ): Promise<boolean> {
   const { id, broadcast } = session;
+  const [first] = rows;
   return context.db.transaction(async (tx) => {
+    // Broadcast before session, as everywhere: two who hold them in different orders would wait for each other.
+    if (first?.is_discontinuity === 1) await holdBroadcast(tx, broadcast.id);
     const running = await tx
       .updateTable('live_session')
       .set({ seen_at: context.now() })
       .where('id', '=', id)
       .where('ended_at', 'is', null)
+      .where('stop_reason', 'is', null)
       .returning('id')
       .executeTakeFirst();
     if (!running) return false;
@@ -109,7 +133,6 @@ export function addPiece(
       .insertInto('live_piece')
       .values(rows.map((row) => ({ ...row, broadcast_id: broadcast.id, session_id: id })))
       .execute();
-    const [first] = rows;
     if (first?.is_discontinuity === 1) {
       await noteOnAir(context, tx, broadcast.id, Math.max(first.begun_at, broadcast.startAt));
       await noteBack(context, tx, broadcast.id);
@@ -118,28 +141,41 @@ export function addPiece(
   });
 }
 
+interface EndingSession {
+  id: string;
+  broadcastId: string;
+  /** In ms. */
+  at: number;
+  reason: SessionEnd;
+  /** It is ended only if its node said nothing since, in ms. */
+  silentSince?: number;
+}
+
 /**
  * Ends a session. One whose encoder has gone leaves its broadcast interrupted, one that was ended ends it. A second time changes
  * nothing.
  */
 export function endSession(
   context: Context,
-  { id, broadcastId, at, reason }: { id: string; broadcastId: string; at: number; reason: SessionEnd },
+  { id, broadcastId, at, reason, silentSince }: EndingSession,
 ): Promise<void> {
   return context.db.transaction(async (tx) => {
-    if (!(await endRow(tx, { id, at, reason }))) return;
-    if (reason === 'ended' || reason === 'stopped' || reason === 'tooLong')
-      await noteEnded(context, tx, broadcastId, at);
+    await holdBroadcast(tx, broadcastId);
+    if (!(await endRow(tx, { id, at, reason, silentSince }))) return;
+    if (endsBroadcast.has(reason)) await noteEnded(context, tx, broadcastId, at);
     else await noteLost(context, tx, broadcastId, at);
   });
 }
 
-async function endRow(tx: Tx, { id, at, reason }: { id: string; at: number; reason: SessionEnd }): Promise<boolean> {
+const endsBroadcast: ReadonlySet<SessionEnd> = new Set(['ended', 'stopped', 'tooLong']);
+
+async function endRow(tx: Tx, { id, at, reason, silentSince }: Omit<EndingSession, 'broadcastId'>): Promise<boolean> {
   const ended = await tx
     .updateTable('live_session')
     .set({ ended_at: at, end_reason: reason })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
+    .$if(silentSince !== undefined, (query) => query.where('seen_at', '<=', silentSince ?? 0))
     .returning('id')
     .executeTakeFirst();
   return ended !== undefined;

@@ -1,55 +1,103 @@
 import type { Context } from '@/lib/platform/server/context';
-import type { Encoder } from './encoder-door';
-import { probeEncoder } from './probe-stream';
-import { beginSession, findByKey } from './sessions';
-import { RunningSession, type StreamSource, waitForPicture } from './stream-session';
+import type { Encoder } from './encoder';
+import { beginSession, type StreamOf } from './sessions';
+import { RunningSession } from './stream-session';
+import { encoderSource, type StreamSource } from './stream-source';
 import { watchStreams } from './watch-streams';
 
 /** Milliseconds between two looks at what this node and others do. */
 const lookEvery = 2000;
-/** Milliseconds in which an encoder must begin to send a picture before it is looked at. */
-const pictureMs = 10_000;
 
-interface StreamNode {
-  /** Takes a stream that an encoder sends. */
-  take(encoder: Encoder): Promise<void>;
-  /** Takes a stream from another source for a broadcast; false where it is not let in. */
+export interface StreamNode {
+  /** Takes a stream that an encoder sends; false where it is not let in. */
+  take(encoder: Encoder): Promise<boolean>;
+  /** Takes the stream of an address for a broadcast; false where it is not let in, and then the source is not used. */
   takeFrom(broadcastId: string, source: StreamSource): Promise<boolean>;
+  /** Whether there is room for one more. */
+  hasRoom(): boolean;
   /** Ends all sessions and the looks. */
   stop(): Promise<void>;
+}
+
+interface Running {
+  session: RunningSession;
+  done: Promise<void>;
 }
 
 /**
  * The streams that come to this node, at most so many at once. Until `stop`, it says every two seconds that its sessions go on, ends
  * those that somebody asked to end, and looks after the streams of nodes that were killed.
  */
-export function startStreams(context: Context, { node, most }: { node: string; most: number }): StreamNode {
-  const running = new Map<string, { session: RunningSession; done: Promise<void> }>();
+export function startStreams(
+  context: Context,
+  { node, most, everyMs = lookEvery }: { node: string; most: number; everyMs?: number },
+): StreamNode {
+  const running = new Map<string, Running>();
+  let beginning = 0;
   let isStopping = false;
+  const hasRoom = () => !isStopping && running.size + beginning < most;
 
-  async function begin(broadcastId: string, source: StreamSource): Promise<boolean> {
-    if (isStopping || running.size >= most) {
-      context.log.warn({ broadcastId, most }, 'a stream was not let in: this node has enough');
+  async function take(of: StreamOf, source: StreamSource, address: string): Promise<boolean> {
+    if (!hasRoom()) {
+      context.log.warn({ address, most }, 'a stream was not let in: this node has no room');
       return false;
     }
-    const session = await beginSession(context, { broadcastId, node });
-    if (typeof session === 'string') {
-      context.log.info({ broadcastId, refusal: session }, 'a stream was not let in');
+    beginning += 1;
+    try {
+      const session = await beginSession(context, { of, node });
+      if (typeof session !== 'string') return run(new RunningSession(context, session, source));
+      context.log.info({ address, refusal: session }, 'a stream was not let in');
       return false;
+    } finally {
+      beginning -= 1;
     }
-    const one = new RunningSession(context, session, source);
-    const done = one.run().finally(() => running.delete(session.id));
-    running.set(session.id, { session: one, done });
+  }
+
+  function run(session: RunningSession): true {
+    const { id } = session.session;
+    const done = session
+      .run()
+      // Its row is ended like that of a node that was killed.
+      .catch((error: unknown) => context.log.error({ err: error }, 'the end of a stream could not be noted'))
+      .finally(() => running.delete(id));
+    running.set(id, { session, done });
+    if (isStopping) session.stop('left');
     return true;
   }
 
-  const looking = setInterval(() => void look(), lookEvery).unref();
+  const stopLooking = lookAfter(context, {
+    sessions: () => [...running.values()].map(({ session }) => session),
+    everyMs,
+  });
+
+  return {
+    async take(encoder) {
+      // An encoder that comes back at once would find its own last pieces in the way.
+      await Promise.all([...running.values()].flatMap(({ session, done }) => (session.isLeaving ? [done] : [])));
+      return take({ key: encoder.name }, encoderSource(encoder), encoder.address);
+    },
+    takeFrom: (broadcastId, source) => take({ broadcastId }, source, 'an address'),
+    hasRoom,
+    async stop() {
+      isStopping = true;
+      stopLooking();
+      for (const { session } of running.values()) session.stop('left');
+      await Promise.all([...running.values()].map(({ done }) => done));
+    },
+  };
+}
+
+/** Looks again and again after the sessions of this node, and after all streams. */
+function lookAfter(
+  context: Context,
+  { sessions, everyMs }: { sessions: () => RunningSession[]; everyMs: number },
+): () => void {
   let isLooking = false;
   async function look(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
     try {
-      for (const { session } of running.values()) await say(context, session);
+      for (const session of sessions()) await say(context, session);
       await watchStreams(context);
     } catch (error) {
       // The database is away; the next look mends what this one missed.
@@ -58,20 +106,8 @@ export function startStreams(context: Context, { node, most }: { node: string; m
       isLooking = false;
     }
   }
-
-  return {
-    async take(encoder) {
-      const broadcastId = await findByKey(context.db.read, encoder.name);
-      if (!broadcastId || !(await begin(broadcastId, encoderSource(encoder)))) encoder.cut();
-    },
-    takeFrom: begin,
-    async stop() {
-      isStopping = true;
-      clearInterval(looking);
-      for (const { session } of running.values()) session.stop('left');
-      await Promise.all([...running.values()].map(({ done }) => done));
-    },
-  };
+  const looking = setInterval(() => void look(), everyMs).unref();
+  return () => clearInterval(looking);
 }
 
 /** Says that a session goes on, and how; ends one that is to end, or that another node took over. */
@@ -88,19 +124,4 @@ async function say(context: Context, running: RunningSession): Promise<void> {
   );
   if (!row) running.stop('lost');
   else if (row.stop_reason !== null) running.stop(row.stop_reason);
-}
-
-function encoderSource(encoder: Encoder): StreamSource {
-  return {
-    async probe() {
-      await Promise.race([waitForPicture(encoder.kinds, pictureMs), encoder.gone]);
-      return encoder.kinds().video ? probeEncoder(encoder) : null;
-    },
-    feed: ({ sink }) => encoder.pipeTo(sink),
-    sends: encoder.kinds,
-    bytes: encoder.bytes,
-    leftOut: encoder.leftOut,
-    cut: encoder.cut,
-    gone: encoder.gone,
-  };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import type { Service } from '@/lib/platform/server/service';
 import { fetchAddresses } from './fetch-addresses';
-import { startStreams } from './stream-node';
+import { type StreamNode, startStreams } from './stream-node';
 
 /**
  * Takes streams in: from encoders at `RTMP_PORT`, and from addresses at their time. A node whose port is in use takes none from
@@ -15,28 +16,30 @@ export const streamService: Service = {
     const { port, streams: most } = env().live;
     const node = startStreams(context, { node: `${hostname()} ${randomUUID().slice(0, 8)}`, most });
     const stopFetching = fetchAddresses(context, node);
-    const door = port === null ? null : await openDoor(port);
+    const closeDoor = port === null ? null : await openDoor(context, node, port);
     return async () => {
       stopFetching();
       await node.stop();
-      await door?.close();
+      await closeDoor?.();
     };
-
-    async function openDoor(at: number) {
-      // Loaded where it is needed alone.
-      const { openEncoderDoor } = await import('./encoder-door');
-      const take = (encoder: Parameters<typeof node.take>[0]) =>
-        void node.take(encoder).catch((error: unknown) => {
-          context.log.error({ err: error }, 'an encoder could not be taken in');
-          encoder.cut();
-        });
-      try {
-        return await openEncoderDoor({ port: at, host: '0.0.0.0' }, take);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-        context.log.warn({ port: at }, 'RTMP_PORT is in use: this node takes no encoders');
-        return null;
-      }
-    }
   },
 };
+
+/** Opens the door for encoders at a port; null where it is in use. */
+async function openDoor(context: Context, node: StreamNode, port: number): Promise<(() => Promise<void>) | null> {
+  // Loaded only where it is needed.
+  const { openEncoderDoor } = await import('./encoder-door');
+  try {
+    const door = await openEncoderDoor({ port }, (encoder) =>
+      node.take(encoder).catch((error: unknown) => {
+        context.log.error({ err: error }, 'an encoder could not be let in');
+        return false;
+      }),
+    );
+    return () => door.close();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    context.log.warn({ port }, 'RTMP_PORT is in use: this node takes no encoders');
+    return null;
+  }
+}

@@ -1,71 +1,72 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { noteLost } from '@/lib/live/broadcast/port';
 import type { Context } from '@/lib/platform/server/context';
 import { inTemporaryFolder } from '@/lib/works/film/port';
 import type { SessionEnd } from '../../codes';
 import { qualitiesOf } from '../../rules/encoding';
-import { problemsOf, type StreamFacts } from '../../rules/health';
 import { type Encoding, encodeStream } from './encode-stream';
 import { PieceStore } from './piece-store';
-import type { ProbedStream } from './probe-stream';
+import { type ProbedStream, probeStream } from './probe-stream';
 import { endSession, type Session } from './sessions';
+import { StreamMeter } from './stream-meter';
+import type { StreamSource } from './stream-source';
 
-/** Where a stream comes from: an encoder, or an address. */
-export interface StreamSource {
-  /** Resolves with what it sends once a picture was decoded; null where there is none. */
-  probe(): Promise<ProbedStream | null>;
-  /** Arguments for ffmpeg's input; undefined where it is written to it. */
-  input?: readonly string[];
-  /** Begins to write to the encoding; returns what stops it. */
-  feed(encoding: Encoding): () => void;
-  sends(): { video: boolean; audio: boolean };
-  bytes(): number;
-  leftOut(): number;
-  /** Ends it from our side. */
-  cut(): void;
-  /** Resolves once it has gone by itself, or was cut. */
-  readonly gone: Promise<void>;
-}
-
-/** Milliseconds between two looks at how much was sent, and looks that a rate is of. */
-const lookEvery = 1000;
-const looks = 8;
+/** Milliseconds until a stream without a picture that can be decoded is looked at again. */
+const againMs = 10_000;
 
 /** A session at this node, from its beginning to its end. */
 export class RunningSession {
   readonly session: Session;
   readonly #context: Context;
   readonly #source: StreamSource;
+  readonly #meter: StreamMeter;
+  /** Ends what waits for the source. */
+  readonly #gone = new AbortController();
+  #goneAt: number | null = null;
   #end: SessionEnd | null = null;
   #probed: ProbedStream | null = null;
   #encoding: Encoding | null = null;
   #store: PieceStore | null = null;
-  readonly #bytes: number[] = [];
-  #lastByteAt: number;
-  readonly #begunAt: number;
 
   constructor(context: Context, session: Session, source: StreamSource) {
     this.#context = context;
     this.session = session;
     this.#source = source;
-    this.#begunAt = context.now();
-    this.#lastByteAt = this.#begunAt;
+    const measured = () => ({ probed: this.#probed, encoding: this.#encoding, store: this.#store });
+    this.#meter = new StreamMeter(context.now, source, measured);
+    void source.gone.then(() => this.#leave());
+  }
+
+  /** What has come already is encoded and stored, which may take seconds; that it is interrupted is known at once. */
+  #leave(): void {
+    const { now, db, log } = this.#context;
+    const { id } = this.session.broadcast;
+    const at = now();
+    this.#goneAt = at;
+    this.#gone.abort();
+    db.transaction((tx) => noteLost(this.#context, tx, id, at)).catch((error: unknown) => {
+      log.warn({ err: error, broadcastId: id }, 'an interruption could not be noted');
+    });
+  }
+
+  /** Its source has gone: what has come is encoded and stored, and then it is over. */
+  get isLeaving(): boolean {
+    return this.#goneAt !== null;
   }
 
   /** Runs until its source has gone or `stop` is called, and ends its row. */
   async run(): Promise<void> {
-    const looking = setInterval(() => this.#look(), lookEvery).unref();
     try {
-      await inTemporaryFolder((folder) => this.#encode(folder));
+      await inTemporaryFolder((folder) => this.#takeIn(folder));
     } catch (error) {
       this.#context.log.error({ err: error, broadcastId: this.session.broadcast.id }, 'a stream failed');
-      this.#end ??= 'unreadable';
     } finally {
-      clearInterval(looking);
+      this.#meter.stop();
       this.#source.cut();
-      const { id, broadcast } = this.session;
-      const at = this.#context.now();
-      await endSession(this.#context, { id, broadcastId: broadcast.id, at, reason: this.#end ?? 'left' });
     }
+    const { id, broadcast } = this.session;
+    const at = this.#goneAt ?? this.#context.now();
+    await endSession(this.#context, { id, broadcastId: broadcast.id, at, reason: this.#end ?? 'left' });
   }
 
   /** Ends it, for a reason. */
@@ -74,67 +75,45 @@ export class RunningSession {
     this.#source.cut();
   }
 
-  async #encode(folder: string): Promise<void> {
-    this.#probed = await Promise.race([this.#source.probe(), this.#source.gone.then(() => null)]);
-    // Sound alone, or a picture that nobody can decode: its host sees why, until the encoder goes or another stream is sent.
-    if (!this.#probed) return this.#source.gone;
-    const { picture } = this.#probed;
+  /** What its host and staff see of it. */
+  health() {
+    return this.#meter.health();
+  }
+
+  async #takeIn(folder: string): Promise<void> {
+    const probed = await this.#probe();
+    if (probed) await this.#encode(folder, probed);
+  }
+
+  /**
+   * What is sent, once a picture of it can be decoded; null where the source goes before. While there is none, its host sees why: sound
+   * alone, or a picture that nobody can decode.
+   */
+  async #probe(): Promise<ProbedStream | null> {
+    const { signal } = this.#gone;
+    while (!signal.aborted) {
+      if (!(await this.#source.picture())) continue;
+      const probed = await probeStream(this.#source, signal);
+      if (probed) return probed;
+      await wait(againMs, undefined, { signal }).catch(() => {});
+    }
+    return null;
+  }
+
+  async #encode(folder: string, probed: ProbedStream): Promise<void> {
+    this.#probed = probed;
+    const { picture } = probed;
     const qualities = qualitiesOf(picture);
-    let begunAt = 0;
-    const store = new PieceStore(this.#context, {
-      session: this.session,
-      qualities: qualities.length,
-      begunAt: () => begunAt,
-    });
-    this.#store = store;
+    const store = new PieceStore(this.#context, { session: this.session, qualities: qualities.length });
     const { input } = this.#source;
-    const encoding = await encodeStream({
-      ...{ folder, picture, qualities },
-      ...(input && { input }),
-      onPiece: (piece) => {
-        // A piece is finished when its last picture has come.
-        if (begunAt === 0) begunAt = this.#context.now() - piece.end * 1000;
-        store.add(piece);
-      },
-    });
+    const encoding = await encodeStream({ folder, picture, qualities, input, onPiece: (piece) => store.add(piece) });
+    this.#store = store;
     this.#encoding = encoding;
-    const stopFeeding = this.#source.feed(encoding);
-    await Promise.race([this.#source.gone, encoding.ended]);
-    stopFeeding();
+    const stopFeeding = this.#source.feed(encoding.sink);
+    await Promise.race([this.#source.gone, encoding.ended]).finally(stopFeeding);
     encoding.end();
     const printed = await encoding.ended;
     await store.settled();
     if (printed !== '') this.#context.log.info({ broadcastId: this.session.broadcast.id, printed }, 'a stream ended');
   }
-
-  #look(): void {
-    const bytes = this.#source.bytes();
-    if (bytes !== this.#bytes.at(-1)) this.#lastByteAt = this.#context.now();
-    this.#bytes.push(bytes);
-    if (this.#bytes.length > looks) this.#bytes.shift();
-  }
-
-  /** What its host and staff see of it. */
-  health() {
-    const now = this.#context.now();
-    const { picture, videoCodec = '', audioCodec = '' } = this.#probed ?? {};
-    const { speed, droppedFrames } = this.#encoding?.progress() ?? { speed: 1, droppedFrames: 0 };
-    const first = this.#bytes[0] ?? 0;
-    const seconds = Math.max(1, (this.#bytes.length - 1) * (lookEvery / 1000));
-    const facts: StreamFacts = {
-      ...{ width: picture?.width ?? 0, height: picture?.height ?? 0, frameRate: picture?.frameRate ?? 0 },
-      ...{ videoCodec, audioCodec, sends: this.#source.sends() },
-      bitRate: Math.round((((this.#bytes.at(-1) ?? 0) - first) * 8) / seconds),
-      ...{ droppedFrames: droppedFrames + this.#source.leftOut(), speed },
-      ...{ seconds: (now - this.#begunAt) / 1000, silentSeconds: (now - this.#lastByteAt) / 1000 },
-      isStorageAway: this.#store?.isStorageAway ?? false,
-    };
-    const { sends: _sends, seconds: _seconds, silentSeconds: _silent, isStorageAway: _away, ...shown } = facts;
-    return { ...shown, problems: problemsOf(facts), lastPieceAt: this.#store?.lastAt ?? null };
-  }
-}
-
-/** Waits until a source has sent the beginning of its picture, at most so many ms; it may never have one. */
-export async function waitForPicture(sends: () => { video: boolean }, mostMs: number): Promise<void> {
-  for (let waited = 0; waited < mostMs && !sends().video; waited += 100) await wait(100);
 }

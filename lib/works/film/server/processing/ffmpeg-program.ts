@@ -12,10 +12,10 @@ const bounds = { memory: 4 * gigabyte, file: 4 * gigabyte };
 /**
  * Only the kernel can enforce limits on a process, and end it with the node that started it, even if that was killed.
  */
-const keepers = (seconds: number) => [
+const keepers = (seconds: number, niceness: number) => [
   ...['setpriv', '--pdeathsig', 'KILL', '--no-new-privs'],
   ...['prlimit', `--as=${bounds.memory}`, `--fsize=${bounds.file}`, `--cpu=${seconds}`, '--core=0'],
-  ...['nice', '-n', '10'],
+  ...['nice', '-n', `${niceness}`],
 ];
 
 /** ffmpeg is missing; the message is for the operator and names the remedy. */
@@ -25,16 +25,17 @@ class NoFfmpegError extends Error {
 
 /**
  * The command line before ffmpeg's own arguments: with limits where the system has the tools for it (util-linux, as on
- * Debian and in our image), else without. `cpuSeconds` is the sum over all threads. Throws NoFfmpegError.
+ * Debian and in our image), else without. `cpuSeconds` is the sum over all threads; `niceness` says who goes first: a film can wait.
+ * Throws NoFfmpegError.
  */
-export async function ffmpegCommand(cpuSeconds: number): Promise<[program: string, ...words: string[]]> {
+export async function ffmpegCommand(cpuSeconds: number, niceness = 10): Promise<[program: string, ...words: string[]]> {
   const ffmpeg = await findProgram(env().ffmpeg);
   if (!ffmpeg) {
     throw new NoFfmpegError(
       `Films need ffmpeg, and FFMPEG is "${env().ffmpeg}", which is not there: install ffmpeg (on Debian: apt-get install ffmpeg) or name one with FFMPEG=/path/to/ffmpeg.`,
     );
   }
-  const [first = ffmpeg, ...others] = keepers(cpuSeconds);
+  const [first = ffmpeg, ...others] = keepers(cpuSeconds, niceness);
   keepersWork ??= doKeepersWork();
   return (await keepersWork) ? [first, ...others, ffmpeg] : [ffmpeg];
 }
@@ -48,7 +49,7 @@ let keepersWork: Promise<boolean> | undefined;
 
 /** Other systems have different tools of these names, or none. */
 async function doKeepersWork(): Promise<boolean> {
-  const [program = '', ...words] = [...keepers(60), 'true'];
+  const [program = '', ...words] = [...keepers(60, 10), 'true'];
   // A system program; without this comment Next would search the project for it and include all files.
   const child = spawn(/* turbopackIgnore: true */ program, words, { stdio: 'ignore' });
   return once(child, 'exit').then(

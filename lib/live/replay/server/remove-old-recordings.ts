@@ -1,30 +1,11 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { z } from 'zod';
-import { mediaStorage } from '@/lib/base/media/port';
-import { streamFolder } from '@/lib/live/stream/port';
+import { askForRemoval } from '@/lib/live/stream/port';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
-import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
-import { wireId } from '@/lib/platform/shared/wire';
 import { keptDays } from '../codes';
 
 /** Recordings per night; what is more waits for the next. */
 const most = 500;
-
-/** Removes the pieces of a broadcast that is over, from the storage and then from the table. */
-export const removePieces = defineJob({
-  kind: 'live.remove-pieces',
-  payload: z.object({ id: wireId }),
-  limitSeconds: 3600,
-  async run({ db, signal }, { id }) {
-    const storage = mediaStorage();
-    for await (const key of storage.list(streamFolder(id))) {
-      signal.throwIfAborted();
-      await storage.remove(key);
-    }
-    await db.transaction((tx) => tx.deleteFrom('live_piece').where('broadcast_id', '=', id).execute());
-  },
-});
 
 /** Every night, has the pieces of recordings removed that nobody touched for a week; a work that was made of them has its own files. */
 export const removeOldRecordings = defineJob({
@@ -48,7 +29,7 @@ export const removeOldRecordings = defineJob({
           .set({ state: 'gone', updated_at: now() })
           .where('broadcast_id', '=', id)
           .execute();
-        await enqueue(tx, removePieces, { id }, { now: now(), uniqueKey: id });
+        await askForRemoval(tx, id, now());
       }
     });
   },
