@@ -7,6 +7,7 @@ import { type FilledContests, fillContests } from './events/contest/filled-conte
 import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
 import { ask, callAs } from './front/centre/calls';
+import { type FilledPasses, fillPasses } from './live/admission/filled-passes';
 import { type FilledOrders, fillOrders } from './money/payment/filled-orders';
 import { register } from './people/account/people';
 import { fillVerification } from './people/verification/papers';
@@ -14,7 +15,7 @@ import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
-export interface Filled extends FilledOrders, FilledTickets, FilledContests {
+export interface Filled extends FilledOrders, FilledTickets, FilledContests, FilledPasses {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -100,6 +101,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const orders = await fillOrders(request, person);
   const invoices = await fillInvoices(call, person.userId);
   const tickets = await fillTickets(request, person);
+  const passes = await fillPasses(call);
   const { id: entered } = await newPublicWork(request, person);
   const contests = await fillContests(call, { userId: person.userId, workId: entered });
   await fillVerification(request, person, refuseVerification);
@@ -113,6 +115,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     ...orders,
     ...invoices,
     ...tickets,
+    ...passes,
     ...contests,
     login: await loginOf(request, person.token),
   };

@@ -73,6 +73,12 @@ const personal: readonly Row[] = [
   ['/live/callbackHTML?order={unpaid}'],
   ['/live/callbackHTML?order={paid}'],
   ['/live/callbackHTML'],
+  // With an order to pay, bought, and canceled.
+  ['/live/payDetail?id=broadcast-02'],
+  ['/live/payDetail?id=broadcast-04'],
+  ['/live/payDetail?id=broadcast-10'],
+  ['/live/payDetail?id=nothing', { status: 404 }],
+  ['/live/paySuc?orderId={livePaid}'],
   ['/ticket/get/{ticketed}', { route: '/ticket/get/[activityId]' }],
   ['/ticket/get/nothing', { route: '/ticket/get/[activityId]', status: 404 }],
   [

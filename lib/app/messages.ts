@@ -9,6 +9,7 @@ import enActivityLists from '@/messages/en/events/activity-lists.json';
 import enActivityManage from '@/messages/en/events/activity-manage.json';
 import enActivityNotices from '@/messages/en/events/activity-notices.json';
 import enActivityPage from '@/messages/en/events/activity-page.json';
+import enAdmission from '@/messages/en/live/admission.json';
 import enAdmissionNotices from '@/messages/en/live/admission-notices.json';
 import enAdvertising from '@/messages/en/business/advertising.json';
 import enAdvertisingConsole from '@/messages/en/business/advertising-console.json';
@@ -166,6 +167,7 @@ import zhActivityLists from '@/messages/zh/events/activity-lists.json';
 import zhActivityManage from '@/messages/zh/events/activity-manage.json';
 import zhActivityNotices from '@/messages/zh/events/activity-notices.json';
 import zhActivityPage from '@/messages/zh/events/activity-page.json';
+import zhAdmission from '@/messages/zh/live/admission.json';
 import zhAdmissionNotices from '@/messages/zh/live/admission-notices.json';
 import zhAdvertising from '@/messages/zh/business/advertising.json';
 import zhAdvertisingConsole from '@/messages/zh/business/advertising-console.json';
@@ -325,6 +327,7 @@ const zh = {
   activityManage: zhActivityManage,
   activityNotices: zhActivityNotices,
   activityPage: zhActivityPage,
+  admission: zhAdmission,
   admissionNotices: zhAdmissionNotices,
   advertising: zhAdvertising,
   advertisingConsole: zhAdvertisingConsole,
@@ -488,6 +491,7 @@ const en: Messages = {
   activityManage: enActivityManage,
   activityNotices: enActivityNotices,
   activityPage: enActivityPage,
+  admission: enAdmission,
   admissionNotices: enAdmissionNotices,
   advertising: enAdvertising,
   advertisingConsole: enAdvertisingConsole,

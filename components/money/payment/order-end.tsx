@@ -18,12 +18,10 @@ interface OrderEndProps {
 /** An order that is not to be paid any more: how it stands, and what comes next. */
 export function OrderEnd({ order, hasExpired = false, children }: OrderEndProps) {
   const t = useTranslations('cashier.end');
-  const { id, kind, state, title, totalFen } = order;
+  const { id, state, title, totalFen } = order;
   if (state === 'pending') return null;
   const isPaid = state === 'paid';
-  const isTopUp = kind === 'topUp';
-  const hasTickets = isPaid && kind === 'ticket';
-  const hasEntry = kind === 'contest' && (isPaid || state === 'paid_pending_review');
+  const next = nextOf(order);
   const end = hasExpired ? 'expired' : state;
   return (
     <PayColumn>
@@ -36,28 +34,15 @@ export function OrderEnd({ order, hasExpired = false, children }: OrderEndProps)
         <h1 className="text-2xl text-balance tabular-nums">{t(`${end}.title`, { sum: yuan(totalFen) })}</h1>
         <p className="mt-1 text-ink-2 wrap-anywhere">{title}</p>
         <p className="mt-3 max-w-90 text-ink-2 text-pretty">
-          {isPaid && isTopUp ? t('paid.toppedUp') : t(`${end}.text`)}
+          {isPaid && order.kind === 'topUp' ? t('paid.toppedUp') : t(`${end}.text`)}
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          {isTopUp && (isPaid || state === 'canceled') && (
-            <Link href="/wallet" className={buttonClass('accent')}>
-              {isPaid ? t('toWallet') : t('topUpAgain')}
+          {next && (
+            <Link href={next.href} className={buttonClass('accent')}>
+              {t(next.words)}
             </Link>
           )}
-          {hasTickets && (
-            <Link href={`/ticket/confirm?order=${id}`} className={buttonClass('accent')}>
-              {t('toTickets')}
-            </Link>
-          )}
-          {hasEntry && (
-            <Link href="/entry" className={buttonClass('accent')}>
-              {t('toEntries')}
-            </Link>
-          )}
-          <Link
-            href={`/order/${id}`}
-            className={buttonClass(isPaid && !isTopUp && !hasTickets && !hasEntry ? 'accent' : 'line')}
-          >
+          <Link href={`/order/${id}`} className={buttonClass(isPaid && !next ? 'accent' : 'line')}>
             {t('toOrder')}
           </Link>
         </div>
@@ -65,4 +50,17 @@ export function OrderEnd({ order, hasExpired = false, children }: OrderEndProps)
       {children}
     </PayColumn>
   );
+}
+
+/** Where what was bought is, or how to try again; null where only the order is left. */
+function nextOf({ id, kind, state }: OrderItem) {
+  const isPaid = state === 'paid';
+  if (kind === 'topUp' && isPaid) return { href: '/wallet', words: 'toWallet' } as const;
+  if (kind === 'topUp' && state === 'canceled') return { href: '/wallet', words: 'topUpAgain' } as const;
+  if (kind === 'ticket' && isPaid) return { href: `/ticket/confirm?order=${id}`, words: 'toTickets' } as const;
+  if (kind === 'live' && isPaid) return { href: `/live/paySuc?orderId=${id}`, words: 'toLive' } as const;
+  if (kind === 'contest' && (isPaid || state === 'paid_pending_review')) {
+    return { href: '/entry', words: 'toEntries' } as const;
+  }
+  return null;
 }

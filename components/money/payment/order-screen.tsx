@@ -63,16 +63,19 @@ function OrderActions({ order, onChanged }: { order: OrderDetail; onChanged(): v
       </p>
     );
   }
-  const [next] = [
+  const links = [
+    state === 'paid' && order.kind === 'live' && { href: `/live/paySuc?orderId=${id}`, label: t('live') },
     state === 'paid_pending_review' && { href: `/order/${id}/pay`, label: t('slip') },
     mayHaveInvoice(order) && { href: `/order/${id}/invoice`, label: t('invoice') },
   ].filter((one) => one !== false);
-  if (!next) return null;
+  if (links.length === 0) return null;
   return (
-    <p className="mt-4">
-      <Link href={next.href} className={buttonClass('line')}>
-        {next.label}
-      </Link>
+    <p className="mt-4 flex flex-wrap gap-3">
+      {links.map(({ href, label }) => (
+        <Link key={href} href={href} className={buttonClass('line')}>
+          {label}
+        </Link>
+      ))}
     </p>
   );
 }

@@ -48,6 +48,8 @@ const addresses = {
   '/my/order': { login: 'page' },
   '/order': { login: 'tree' },
   '/live/callbackHTML': { login: 'page' },
+  '/live/payDetail': { login: 'page' },
+  '/live/paySuc': { login: 'page' },
   '/live/articipatoryLive': { login: 'tree' },
   '/liveManage': { login: 'tree' },
   '/counter': { login: 'tree' },

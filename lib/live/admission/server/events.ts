@@ -1,8 +1,10 @@
-import type {} from '@/lib/platform/server/event-kinds';
+import type { RefundCause } from '../codes';
 
 declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
     /** Somebody has paid a broadcast that costs something. */
     'admission.given': { id: string; personId: string };
+    /** What somebody paid for a broadcast goes back, as the product decided. */
+    'admission.refunded': { id: string; personId: string; orderId: string; amountFen: number; cause: RefundCause };
   }
 }

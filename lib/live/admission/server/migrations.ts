@@ -13,12 +13,16 @@ export const admissionMigrations: Migrations = {
         .addColumn('order_id', key, (column) => column.notNull().unique())
         .addColumn('state', key, (column) => column.notNull())
         .addColumn('given_at', 'bigint')
-        .addColumn('start_at', 'bigint', (column) => column.notNull())
+        .addColumn('returned_at', 'bigint')
         .addPrimaryKeyConstraint('live_pass_key', ['broadcast_id', 'person_id'])
+        .addCheckConstraint(
+          'live_pass_sound',
+          sql`(state <> 'valid' or given_at is not null) and (state = 'returned') = (returned_at is not null)`,
+        )
         .execute();
-      await sql`create index live_pass_of_person on live_pass (person_id, start_at desc, broadcast_id)
+      await sql`create index live_pass_of_person on live_pass (person_id, given_at desc, broadcast_id)
         where state = 'valid'`.execute(db);
-      // Those that are refunded when a broadcast does not take place.
+      // Those that end when a broadcast does not take place.
       await sql`create index live_pass_open on live_pass (broadcast_id, person_id)
         where state <> 'returned'`.execute(db);
     },

@@ -1,13 +1,13 @@
+import { sql } from 'kysely';
 import type { BroadcastItem } from '@/lib/live/broadcast/contract';
-import { findBroadcastItems, findPublicBroadcast, holdBroadcast } from '@/lib/live/broadcast/port';
+import { type Broadcast, findBroadcastItems, findPublicBroadcast } from '@/lib/live/broadcast/port';
 import type { Context } from '@/lib/platform/server/context';
-import type { Reader } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type * as contract from '../contract';
-import { endPass } from './refund-passes';
+import { findPass } from './find-pass';
 
 /** What the caller has of a broadcast. Throws NullPointer for one that is not public. */
 export async function getAdmission(
@@ -15,40 +15,37 @@ export async function getAdmission(
   { id }: InputOf<typeof contract.getAdmission>,
 ): Promise<contract.Admission> {
   const { personId } = signedIn(context);
-  const { liveAt, canceledAt } = await findPublicBroadcast(context.db.read, id);
-  const pass = await findPass(context.db.read, id, personId);
+  const broadcast = await findPublicBroadcast(context.db.read, id);
+  return admissionOf(await findPass(context.db.read, { id, personId }), broadcast);
+}
+
+function admissionOf(
+  pass: Awaited<ReturnType<typeof findPass>>,
+  { liveAt, canceledAt }: Broadcast,
+): contract.Admission {
   const isReturnable = pass?.state === 'valid' && liveAt === null && canceledAt === null;
   return { state: pass?.state ?? null, orderId: pass?.order_id ?? null, isReturnable };
 }
 
 /**
- * Gives a broadcast back for the whole price; twice is once. Throws ReturnClosed once it is on air, NullPointer for who has not paid
- * it.
+ * The broadcast of an order of the caller, and what they have of it. Throws NullPointer for any other order, for one that was canceled, and
+ * where the broadcast is not public any more.
  */
-export async function returnLive(
+export async function getLiveOrder(
   context: Context,
-  { id }: InputOf<typeof contract.returnLive>,
-): Promise<contract.Admission> {
+  { orderId }: InputOf<typeof contract.getLiveOrder>,
+): Promise<contract.LiveOrder> {
   const { personId } = signedIn(context);
-  await context.db.transaction(async (tx) => {
-    // Held, so that it does not begin meanwhile.
-    const { liveAt } = await holdBroadcast(tx, id);
-    const pass = await findPass(tx, id, personId);
-    if (!pass || pass.state === 'pending') throw new CodedError('NullPointer');
-    if (pass.state === 'returned') return;
-    if (liveAt !== null) throw new CodedError('ReturnClosed');
-    await endPass(context, tx, pass.order_id);
-  });
-  return getAdmission(context, { id });
-}
-
-function findPass(db: Reader, id: string, personId: string) {
-  return db
+  const pass = await context.db.read
     .selectFrom('live_pass')
-    .select(['state', 'order_id'])
-    .where('broadcast_id', '=', id)
-    .where('person_id', '=', personId)
+    .select(['broadcast_id', 'person_id', 'state', 'order_id'])
+    .where('order_id', '=', orderId)
     .executeTakeFirst();
+  if (pass?.person_id !== personId) throw new CodedError('NullPointer');
+  const [item] = await findBroadcastItems(context, [pass.broadcast_id]);
+  if (!item) throw new CodedError('NullPointer');
+  const admission = admissionOf(pass, await findPublicBroadcast(context.db.read, pass.broadcast_id));
+  return { broadcast: item, admission };
 }
 
 /** Which of these broadcasts the caller has paid. */
@@ -68,7 +65,7 @@ export async function listAdmissions(
   return rows.map(({ broadcast_id }) => broadcast_id);
 }
 
-/** The broadcasts that the caller has paid, the latest start first; those that are not public any more are left out. */
+/** The broadcasts that the caller has paid, the latest paid first; those that are not public any more are left out. */
 export async function listLivePasses(
   context: Context,
   query: InputOf<typeof contract.findLivePasses>,
@@ -78,8 +75,8 @@ export async function listLivePasses(
     .selectFrom('live_pass')
     .select('broadcast_id')
     .where('person_id', '=', personId)
-    .where('state', '=', 'valid')
-    .orderBy('start_at', 'desc')
+    .where('state', '=', sql.lit('valid'))
+    .orderBy('given_at', 'desc')
     .orderBy('broadcast_id')
     .limit(query.pageSize + 1)
     .offset((query.pageIndex - 1) * query.pageSize)

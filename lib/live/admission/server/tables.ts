@@ -1,6 +1,9 @@
 import type { PassState } from '../codes';
 
-/** What a person has of a broadcast that costs something: at most one pass, which its order pays. */
+/**
+ * What a person has of a broadcast that costs something: at most one pass, which its order pays. It stays with its order when the
+ * person's account is erased, so that what did not take place is refunded all the same.
+ */
 export interface LivePassTable {
   broadcast_id: string;
   person_id: string;
@@ -8,8 +11,8 @@ export interface LivePassTable {
   state: PassState;
   /** When it was paid; null before. */
   given_at: number | null;
-  /** The start of the broadcast when it was ordered, for the list of a person. */
-  start_at: number;
+  /** When its money went back; null before. */
+  returned_at: number | null;
 }
 
 declare module '@/lib/platform/server/db/tables' {

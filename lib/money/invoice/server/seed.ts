@@ -38,7 +38,7 @@ const ofCreator: InvoiceFields = {
 const invoices: readonly SeededInvoice[] = [
   { personId: 'person-034', kind: 'membership', fields: ofCompany, state: 'issued' },
   { personId: 'person-034', kind: 'recruitment', fields: ofCompany, state: 'asked' },
-  { personId: 'person-003', kind: 'live', fields: ofCreator, state: 'refused', reason: '抬头请写身份证上的姓名' },
+  { personId: 'person-003', kind: 'course', fields: ofCreator, state: 'refused', reason: '抬头请写身份证上的姓名' },
 ];
 
 /** Invoices of the demonstration's orders, which must be paid: one in each state that staff bring about. */

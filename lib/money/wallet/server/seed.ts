@@ -62,8 +62,8 @@ const orders: readonly SeededOrder[] = [
     refund: { yuan: 120, reason: '一位观众无法到场' },
   },
   {
-    ...{ personId: 'person-003', days: 24, kind: 'live', yuan: 19.9, end: 'counter' },
-    ...{ titleZh: '生成艺术公开课（直播）', titleEn: 'Generative art open class, live', isMissed: true },
+    ...{ personId: 'person-003', days: 24, kind: 'course', yuan: 19.9, end: 'counter' },
+    ...{ titleZh: '生成艺术公开课', titleEn: 'Generative art open class', isMissed: true },
   },
   topUp('person-003', 20, 100, 'expires'),
   {
@@ -81,8 +81,8 @@ const orders: readonly SeededOrder[] = [
     refund: { yuan: 60, reason: '场次取消', isStuck: true },
   },
   {
-    ...{ personId: 'person-003', days: 6, kind: 'live', yuan: 0.9, end: 'points' },
-    ...{ titleZh: '艺术家对谈（直播）', titleEn: 'Artists in conversation, live' },
+    ...{ personId: 'person-003', days: 6, kind: 'course', yuan: 0.9, end: 'points' },
+    ...{ titleZh: '与艺术家对谈', titleEn: 'A class in conversation with artists' },
   },
   {
     ...{ personId: 'person-034', days: 3, kind: 'membership', yuan: 2999, end: 'slipRefused' },
