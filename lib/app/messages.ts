@@ -26,7 +26,10 @@ import enAwardDesk from '@/messages/en/events/award-desk.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
 import enBroadcast from '@/messages/en/live/broadcast.json';
+import enBroadcastConsole from '@/messages/en/live/broadcast-console.json';
+import enBroadcastEdit from '@/messages/en/live/broadcast-edit.json';
 import enBroadcastList from '@/messages/en/live/broadcast-list.json';
+import enBroadcastManage from '@/messages/en/live/broadcast-manage.json';
 import enBroadcastNotices from '@/messages/en/live/broadcast-notices.json';
 import enBroadcastPage from '@/messages/en/live/broadcast-page.json';
 import enBusiness from '@/messages/en/business/business.json';
@@ -184,7 +187,10 @@ import zhAwardDesk from '@/messages/zh/events/award-desk.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
 import zhBroadcast from '@/messages/zh/live/broadcast.json';
+import zhBroadcastConsole from '@/messages/zh/live/broadcast-console.json';
+import zhBroadcastEdit from '@/messages/zh/live/broadcast-edit.json';
 import zhBroadcastList from '@/messages/zh/live/broadcast-list.json';
+import zhBroadcastManage from '@/messages/zh/live/broadcast-manage.json';
 import zhBroadcastNotices from '@/messages/zh/live/broadcast-notices.json';
 import zhBroadcastPage from '@/messages/zh/live/broadcast-page.json';
 import zhBusiness from '@/messages/zh/business/business.json';
@@ -344,7 +350,10 @@ const zh = {
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
   broadcast: zhBroadcast,
+  broadcastConsole: zhBroadcastConsole,
+  broadcastEdit: zhBroadcastEdit,
   broadcastList: zhBroadcastList,
+  broadcastManage: zhBroadcastManage,
   broadcastNotices: zhBroadcastNotices,
   broadcastPage: zhBroadcastPage,
   business: zhBusiness,
@@ -508,7 +517,10 @@ const en: Messages = {
   banner: enBanner,
   bannerConsole: enBannerConsole,
   broadcast: enBroadcast,
+  broadcastConsole: enBroadcastConsole,
+  broadcastEdit: enBroadcastEdit,
   broadcastList: enBroadcastList,
+  broadcastManage: enBroadcastManage,
   broadcastNotices: enBroadcastNotices,
   broadcastPage: enBroadcastPage,
   business: enBusiness,

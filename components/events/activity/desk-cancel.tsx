@@ -3,13 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { activityStatus } from '@/lib/events/activity/codes';
+import { useActivityActs } from '@/lib/events/activity/client/own-activities';
+import { activityLimits, activityStatus } from '@/lib/events/activity/codes';
 import type { ActivityDraft } from '@/lib/events/activity/contract';
-import { CancelSheet } from './desk-cancel-sheet';
+import { CardCancelSheet } from './card-cancel-sheet';
 
 /** Cancels an activity that has not ended, for good; apart from the frequent actions. */
 export function DeskCancel({ activity }: { activity: ActivityDraft }) {
   const t = useTranslations('activityManage.cancel');
+  const acts = useActivityActs();
   const [isAsked, setAsked] = useState(false);
   const { state, isCanceled, status } = activity;
   if (state !== 'verified' || isCanceled || status === activityStatus.ended) return null;
@@ -25,7 +27,16 @@ export function DeskCancel({ activity }: { activity: ActivityDraft }) {
       >
         {t('action')}
       </button>
-      {isAsked && <CancelSheet activity={activity} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <CardCancelSheet
+          title={activity.title}
+          effects={['told', 'refunded', 'final']}
+          most={activityLimits.cancelReason}
+          words={t}
+          send={(reason) => acts.cancel(activity.id, reason)}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </section>
   );
 }

@@ -16,28 +16,52 @@ interface BroadcastPageFacts extends PageFacts {
   listName: string;
 }
 
-/** Describes a broadcast to search engines: when it is, whose it is, what it costs, and where it stands. */
+/**
+ * Describes a broadcast to search engines: when it is, whose it is, what it costs, and where it stands. With a cover it is also a
+ * video that the broadcast publishes, which is where they look for what is live.
+ */
 export function broadcastJsonLd({ broadcast, listName, ...facts }: BroadcastPageFacts): Record<string, unknown> {
-  const { id, title, titleLanguage, thumb, host, startTime, minutes, phase, priceFen } = broadcast;
+  const { id, title, titleLanguage, thumb, publishedAt } = broadcast;
   const path = broadcastPath(id);
   // A text in another language than the page's is found at its own address.
   const url = absoluteUrl({ ...facts, language: titleLanguage }, path);
-  const end = broadcast.endTime ?? isoInBeijing(Date.parse(startTime) + minutes * millisecondsInMinute);
-  const event = {
-    '@type': 'BroadcastEvent',
-    '@id': url,
+  const pictures = thumb
+    ? ([{ width: 1280, height: 720 }, shareImageSize] as const).map(
+        (size) => new URL(thumbnail(thumb, size), facts.siteUrl).href,
+      )
+    : undefined;
+  const said = {
     url,
     name: title,
     description: excerpt(broadcast.body, 300) || undefined,
-    image: thumb
-      ? ([{ width: 1280, height: 720 }, shareImageSize] as const).map(
-          (size) => new URL(thumbnail(thumb, size), facts.siteUrl).href,
-        )
-      : undefined,
+    inLanguage: languageNames[titleLanguage].html,
+  };
+  const event = { '@type': 'BroadcastEvent', '@id': url, ...said, image: pictures, ...eventOf(broadcast, url, facts) };
+  const video = pictures && {
+    '@type': 'VideoObject',
+    '@id': `${url}#video`,
+    ...said,
+    thumbnailUrl: pictures,
+    uploadDate: broadcast.liveTime ?? publishedAt,
+    publication: { '@id': url },
+  };
+  const trail = [
+    { name: facts.home, path: '/' },
+    { name: listName, path: broadcastsPath },
+    { name: title, path },
+  ];
+  return { '@graph': [event, ...(video ? [video] : []), breadcrumbs(facts.language, facts.siteUrl, trail)] };
+}
+
+/** When it is, or was, whose it is, and what it costs. */
+function eventOf(broadcast: BroadcastDetail, url: string, facts: PageFacts) {
+  const { host, startTime, liveTime, endTime, minutes, phase, priceFen, replayId } = broadcast;
+  const isOff = phase === 'canceled' || phase === 'missed';
+  return {
     isLiveBroadcast: true,
-    startDate: broadcast.liveTime ?? startTime,
-    endDate: end,
-    eventStatus: `https://schema.org/${phase === 'canceled' || phase === 'missed' ? 'EventCancelled' : 'EventScheduled'}`,
+    startDate: liveTime ?? startTime,
+    endDate: endTime ?? isoInBeijing(Date.parse(startTime) + minutes * millisecondsInMinute),
+    eventStatus: `https://schema.org/${isOff ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
     organizer: {
@@ -46,13 +70,11 @@ export function broadcastJsonLd({ broadcast, listName, ...facts }: BroadcastPage
       url: absoluteUrl(facts, creatorPath(host.userId)),
     },
     isAccessibleForFree: priceFen === 0,
-    offers: { '@type': 'Offer', url, price: (priceFen / 100).toFixed(2), priceCurrency: 'CNY' },
-    inLanguage: languageNames[titleLanguage].html,
+    // Nothing is sold of one that is over.
+    offers:
+      isOff || endTime
+        ? undefined
+        : { '@type': 'Offer', url, price: (priceFen / 100).toFixed(2), priceCurrency: 'CNY' },
+    recordedIn: replayId ? absoluteUrl(facts, `/video/detail/${encodeURIComponent(replayId)}`) : undefined,
   };
-  const trail = [
-    { name: facts.home, path: '/' },
-    { name: listName, path: broadcastsPath },
-    { name: title, path },
-  ];
-  return { '@graph': [event, breadcrumbs(facts.language, facts.siteUrl, trail)] };
 }

@@ -1,0 +1,27 @@
+import { BroadcastDesk } from '@/components/live/broadcast/desk-screen';
+import { CardRaiseHand } from '@/components/live/stage/card-raise-hand';
+import { requirePerson } from '@/lib/app/caller-context';
+import { ClientWords } from '@/lib/app/client-words';
+import { orNotFound } from '@/lib/app/or-not-found';
+import { privateHead } from '@/lib/app/page-head';
+import type { PageProps } from '@/lib/app/page-props';
+import { deskPath, editBroadcastPath } from '@/lib/live/broadcast/client/addresses';
+import { getOwnBroadcast } from '@/lib/live/broadcast/server/own/list-own-broadcasts';
+import { redirect } from '@/lib/platform/i18n/navigation';
+
+export const generateMetadata = privateHead('broadcastManage.desk.title');
+
+/** A broadcast that was public once, for its host. One that never was is edited. */
+export default async function BroadcastDeskPage({ params }: PageProps<'id'>) {
+  const { id } = await params;
+  const context = await requirePerson(deskPath(id));
+  const broadcast = await getOwnBroadcast(context, { id }).catch(orNotFound);
+  if (!broadcast.wasPublic) redirect({ href: editBroadcastPath(id), locale: context.language });
+  return (
+    <ClientWords of={['broadcastManage', 'activity', 'stageCard']}>
+      <BroadcastDesk key={id} first={broadcast}>
+        {broadcast.isParticipatory && <CardRaiseHand broadcastId={id} isHost />}
+      </BroadcastDesk>
+    </ClientWords>
+  );
+}
