@@ -129,6 +129,7 @@ import enStageCard from '@/messages/en/live/stage-card.json';
 import enStageHost from '@/messages/en/live/stage-host.json';
 import enStageView from '@/messages/en/live/stage-view.json';
 import enStandingExport from '@/messages/en/events/standing-export.json';
+import enStream from '@/messages/en/live/stream.json';
 import enTalk from '@/messages/en/live/talk.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
@@ -290,6 +291,7 @@ import zhStageCard from '@/messages/zh/live/stage-card.json';
 import zhStageHost from '@/messages/zh/live/stage-host.json';
 import zhStageView from '@/messages/zh/live/stage-view.json';
 import zhStandingExport from '@/messages/zh/events/standing-export.json';
+import zhStream from '@/messages/zh/live/stream.json';
 import zhTalk from '@/messages/zh/live/talk.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
@@ -453,6 +455,7 @@ const zh = {
   stageHost: zhStageHost,
   stageView: zhStageView,
   standingExport: zhStandingExport,
+  stream: zhStream,
   talk: zhTalk,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
@@ -620,6 +623,7 @@ const en: Messages = {
   stageHost: enStageHost,
   stageView: enStageView,
   standingExport: enStandingExport,
+  stream: enStream,
   talk: enTalk,
   ticket: enTicket,
   ticketBuy: enTicketBuy,

@@ -96,7 +96,7 @@ function StreamControls({ session, player, video, onPicture, onEnd }: RunningStr
         <button
           type="button"
           onClick={() => session.setMuted(false)}
-          className={`absolute top-3 left-3 z-2 gap-2 ${wayOnClass}`}
+          className={`absolute bottom-14 left-3 z-2 gap-2 ${wayOnClass}`}
         >
           <PlayerIcon name="muted" />
           {t('hear')}

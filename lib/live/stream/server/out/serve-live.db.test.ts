@@ -138,7 +138,7 @@ describeOnBothEngines('streams for viewers', (database) => {
   });
 
   describe('one that costs', () => {
-    const pass = (personId: string, state: 'valid' | 'revoked') =>
+    const pass = (personId: string, state: 'valid' | 'returned') =>
       database().db.transaction((tx) =>
         tx
           .insertInto('live_pass')
@@ -176,7 +176,7 @@ describeOnBothEngines('streams for viewers', (database) => {
       const master = await masterOf('lin');
       now += previewSeconds * 1000;
       expect(await statusOf(master)).toBe(200);
-      await pass('lin', 'revoked');
+      await pass('lin', 'returned');
       now += 1000;
       expect(await statusOf(master)).toBe(403);
     });
