@@ -130,6 +130,8 @@ import enStageHost from '@/messages/en/live/stage-host.json';
 import enStageView from '@/messages/en/live/stage-view.json';
 import enStandingExport from '@/messages/en/events/standing-export.json';
 import enStream from '@/messages/en/live/stream.json';
+import enStreamConsole from '@/messages/en/live/stream-console.json';
+import enStreamDesk from '@/messages/en/live/stream-desk.json';
 import enTalk from '@/messages/en/live/talk.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
@@ -292,6 +294,8 @@ import zhStageHost from '@/messages/zh/live/stage-host.json';
 import zhStageView from '@/messages/zh/live/stage-view.json';
 import zhStandingExport from '@/messages/zh/events/standing-export.json';
 import zhStream from '@/messages/zh/live/stream.json';
+import zhStreamConsole from '@/messages/zh/live/stream-console.json';
+import zhStreamDesk from '@/messages/zh/live/stream-desk.json';
 import zhTalk from '@/messages/zh/live/talk.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
@@ -456,6 +460,8 @@ const zh = {
   stageView: zhStageView,
   standingExport: zhStandingExport,
   stream: zhStream,
+  streamConsole: zhStreamConsole,
+  streamDesk: zhStreamDesk,
   talk: zhTalk,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
@@ -624,6 +630,8 @@ const en: Messages = {
   stageView: enStageView,
   standingExport: enStandingExport,
   stream: enStream,
+  streamConsole: enStreamConsole,
+  streamDesk: enStreamDesk,
   talk: enTalk,
   ticket: enTicket,
   ticketBuy: enTicketBuy,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostReason } from '@/lib/base/staff/codes';
 import { consoleLimit, consoleWritingLimit } from '@/lib/base/staff/contract';
 import { broadcastStanding } from '@/lib/live/broadcast/contract';
 import { countingLimit, crowdLimit, endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
@@ -148,7 +149,7 @@ export const stopStream = endpoint({
   ...calls.stopStream,
   summary: 'Ends a broadcast that is on air, with a reason that its host is told. For those who may review broadcasts.',
   auth: 'user',
-  input: z.object({ id: wireId, reason: writtenText(300, 'reason').min(1, { error: 'required' }) }),
+  input: z.object({ id: wireId, reason: writtenText(mostReason, 'reason').min(1, { error: 'required' }) }),
   data: noData,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
   limit: consoleWritingLimit,

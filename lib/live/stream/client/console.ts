@@ -4,7 +4,8 @@ import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const listStreams: CallOf<typeof contract.listStreams> = calls.listStreams;
+/** The streams that come in now. */
+export const listStreams: CallOf<typeof contract.listStreams> = calls.listStreams;
 
 /** Ends a broadcast that is on air. */
 export const stopStream: CallOf<typeof contract.stopStream> = calls.stopStream;
