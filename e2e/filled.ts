@@ -8,6 +8,7 @@ import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
 import { ask, callAs } from './front/centre/calls';
 import { type FilledPasses, fillPasses } from './live/admission/filled-passes';
+import { addBroadcast } from './live/stage';
 import { type FilledOrders, fillOrders } from './money/payment/filled-orders';
 import { register } from './people/account/people';
 import { fillVerification } from './people/verification/papers';
@@ -28,7 +29,10 @@ export interface Filled extends FilledOrders, FilledTickets, FilledContests, Fil
   asked: string;
   /** A public activity. */
   activity: string;
-  /** The key of a link for a helper at its door. */
+  /** A public broadcast that is to come, and a draft. */
+  broadcast: string;
+  plan: string;
+  /** The key of a link for a helper at the activity's door. */
   door: string;
   /** A draft of an article. */
   article: string;
@@ -112,6 +116,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     article,
     activity,
     door,
+    broadcast: addBroadcast(person.userId),
+    plan: addBroadcast(person.userId, 'draft', { title_zh: 'W'.repeat(60) }),
     ...orders,
     ...invoices,
     ...tickets,

@@ -27,7 +27,7 @@ const open: readonly Row[] = [
   ['/', { act: openMenu }],
   ['/Find'],
   ['/Search'],
-  ...['works', 'people', 'activities', 'articles', 'questions'].map(
+  ...['works', 'people', 'activities', 'articles', 'questions', 'live'].map(
     (tab): Row => [`/Search?text=%E5%85%89&tab=${tab}`, { route: '/Search/found/[tab]/[text]' }],
   ),
   ['/Search?text=qqzzxx', { route: '/Search/found/[tab]/[text]' }],
@@ -63,6 +63,14 @@ const open: readonly Row[] = [
   ['/ActivityDetail/activity-05', { route: '/ActivityDetail/[id]' }],
   ['/ActivityDetail/activity-30', { route: '/ActivityDetail/[id]', act: openPhoto }],
   ['/ActivityDetail/activity-47', { route: '/ActivityDetail/[id]' }],
+  ['/live/list'],
+  ['/live/list?tab=now'],
+  ['/live/list?tab=playback'],
+  // To come with a stage, paid, late, over without and with a replay, never on air, canceled.
+  ...['01', '02', '05', '08', '06', '09', '10'].map(
+    (number): Row => [`/live/liveDetail?id=broadcast-${number}`, { route: '/live/liveDetail/[id]' }],
+  ),
+  ['/live/liveDetail?id=nothing', { route: '/not-there/broadcast', status: 404 }],
   ['/door/nothing', { route: '/not-there/door', status: 404 }],
   ['/live/stage/nothing', { route: '/not-there/stage', status: 404 }],
   ['/ActivityDetail/nothing', { route: '/not-there/activity', status: 404 }],
@@ -90,6 +98,7 @@ const open: readonly Row[] = [
   ['/otherPeople?userId=person-003&tabindex=1', { route: '/otherPeople/[userId]' }],
   ['/otherPeople?userId=person-003&tabindex=2', { route: '/otherPeople/[userId]' }],
   ['/otherPeople?userId=person-003&tabindex=5', { route: '/otherPeople/[userId]' }],
+  ['/otherPeople?userId=person-019&tabindex=6', { route: '/otherPeople/[userId]' }],
   ['/otherPeople?userId=nobody', { route: '/not-there/person', status: 404 }],
   ['/questionDetail/question-001', { route: '/questionDetail/[id]' }],
   ['/questionDetail/nothing', { route: '/not-there/question', status: 404 }],

@@ -1,6 +1,7 @@
 import { mostWaiting } from '@/lib/base/staff/codes';
 import { columnsOf } from '@/lib/money/invoice/server/invoice-item';
 import type { Caller } from '@/lib/platform/server/context';
+import { addBroadcast } from '@/test/broadcasts';
 import { addContest } from '@/test/contests';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
@@ -188,6 +189,8 @@ describeOnBothEngines('what waits in the console', (database) => {
         .execute();
     });
     const { db } = database();
+    await addBroadcast(db, { id: 'handed in', startAt: noon, review_state: 1 });
+    await addBroadcast(db, { id: 'draft', startAt: noon, review_state: 0 });
     await addContest(db, { name: 'open' });
     await addContest(db, { name: 'closed', enrol_end_at: noon });
     await addContest(db, { name: 'decided', enrol_end_at: noon - 1, decided_at: noon });
@@ -204,6 +207,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       articles: 1,
       activities: 1,
       contests: 1,
+      broadcasts: 1,
       verifications: 1,
       reviews: mostWaiting,
       reports: 1,
@@ -218,7 +222,7 @@ describeOnBothEngines('what waits in the console', (database) => {
   test.each([
     ['sales', ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences']],
     ['editor', ['contests', 'content']],
-    ['reviewer', ['works', 'channels', 'articles', 'activities', 'verifications', 'reviews', 'reports']],
+    ['reviewer', ['works', 'channels', 'articles', 'activities', 'broadcasts', 'verifications', 'reviews', 'reports']],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
   });

@@ -13,6 +13,7 @@ import { isTitleShort } from '@/lib/events/activity/rules/title-width';
 import { seedProgramme } from '@/lib/events/activity/server/seed/place-activity';
 import { seedContestPictures } from '@/lib/events/contest/server/seed/contests';
 import { seedEntryList } from '@/lib/events/entry/server/seed/entries';
+import { seedBroadcastList, seedCoverKey } from '@/lib/live/broadcast/server/seed/broadcasts';
 import { nicknameKey } from '@/lib/people/person/rules/nickname';
 import { industryName, professionName } from '@/lib/people/person/server/dictionary';
 import { avatarKey, seedPeople } from '@/lib/people/person/server/seed';
@@ -194,6 +195,7 @@ describe('the pictures', () => {
       ...[presentFuturePictures.head, ...presentFuturePictures.wall],
       ...seedContestPictures.flat(),
       ...seedEntryList.flatMap(({ pictureKeys }) => pictureKeys),
+      ...seedBroadcastList.map(({ id }) => seedCoverKey(id)),
     ];
     expect([...keys].sort()).toEqual([...wanted, ...reportPictureKeys].sort());
     expect(new Set(keys).size).toBe(keys.length);

@@ -12,6 +12,7 @@ const calls: Record<SearchTab, Endpoint> = {
   activities: contract.searchActivities,
   articles: contract.searchArticles,
   questions: contract.searchQuestions,
+  live: contract.searchBroadcasts,
 };
 
 /**

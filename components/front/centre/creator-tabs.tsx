@@ -4,11 +4,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { CardArticleList } from '@/components/community/article/card-article-list';
 import { CardPersonQuestions } from '@/components/community/question/card-person-questions';
+import { CardBroadcastList } from '@/components/live/broadcast/card-broadcast-list';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import { buttonClass } from '@/components/ui/button-class';
 import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
 import { articlesOfPersonQuery } from '@/lib/community/article/client/articles';
 import { creatorPath } from '@/lib/front/centre/rules/entries';
+import { broadcastsOfPersonQuery } from '@/lib/live/broadcast/client/broadcasts';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
@@ -43,6 +45,7 @@ export function CreatorTabs({ userId, firstWorks, isOrganiser }: CreatorTabsProp
         articles: t('articles'),
         playlists: t('playlists'),
         questions: t('questions'),
+        live: t('live'),
       }}
       panels={{
         works: <Works userId={userId} first={firstWorks} />,
@@ -50,6 +53,7 @@ export function CreatorTabs({ userId, firstWorks, isOrganiser }: CreatorTabsProp
         articles: <Articles userId={userId} />,
         playlists: <Playlists userId={userId} />,
         questions: <CardPersonQuestions userId={userId} empty={<Empty list="questions" />} />,
+        live: <Broadcasts userId={userId} />,
       }}
     />
   );
@@ -88,4 +92,9 @@ function Articles({ userId }: { userId: string }) {
 function Playlists({ userId }: { userId: string }) {
   const query = useInfiniteQuery(playlistsOfPersonQuery(userId));
   return <PlaylistList query={query} empty={<Empty list="playlists" />} />;
+}
+
+function Broadcasts({ userId }: { userId: string }) {
+  const query = useInfiniteQuery(broadcastsOfPersonQuery(userId));
+  return <CardBroadcastList query={query} empty={<Empty list="broadcasts" />} />;
 }

@@ -153,7 +153,7 @@ describe('the tabs', () => {
     expect(work).toHaveAttribute('href', '/video/detail/v1');
     // The list stays where it is.
     expect(work).toHaveAttribute('target', '_blank');
-    await waitFor(() => expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(5));
+    await waitFor(() => expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(6));
     expect(asked).toEqual([]);
   });
 

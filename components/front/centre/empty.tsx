@@ -22,14 +22,18 @@ const states = {
   questions: 'noData',
   collectedArticles: 'noData',
   collectedQuestions: 'noData',
+  broadcasts: 'noData',
 } as const;
 
 const discover = { href: '/Find', label: 'discover' } as const;
 const channels = { href: '/topicHome', label: 'toChannels' } as const;
 const activities = { href: '/activity', label: 'toActivities' } as const;
 const articles = { href: '/articleIndex', label: 'toArticles' } as const;
+const broadcasts = { href: '/live/list', label: 'toBroadcasts' } as const;
 /** Where lists lead that do not lead to Discover; questions are in channels. */
-const ways: { [List in keyof typeof states]?: typeof channels | typeof articles | typeof activities } = {
+const ways: {
+  [List in keyof typeof states]?: typeof channels | typeof articles | typeof activities | typeof broadcasts;
+} = {
   channels,
   collectedTopics: channels,
   questions: channels,
@@ -38,6 +42,7 @@ const ways: { [List in keyof typeof states]?: typeof channels | typeof articles 
   heldActivities: activities,
   articles,
   collectedArticles: articles,
+  broadcasts,
 };
 
 /** What a list without items says (specification section 8), and where to find some. */

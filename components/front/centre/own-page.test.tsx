@@ -72,6 +72,7 @@ test('entries lead to everything of one’s own, in English under /en', () => {
     ['My questions and answers', '/en/MyMaJiang/questions'],
     ['My channels', '/en/topicManage'],
     ['My activities', '/en/activityManage'],
+    ['My live streams', '/en/liveManage'],
     ['My tickets', '/en/ticket'],
     ['My contest entries', '/en/entry'],
     ['My follows', '/en/MyFocus'],

@@ -6,6 +6,7 @@ test.each([
   ['1', 'activities'],
   ['2', 'articles'],
   ['5', 'questions'],
+  ['6', 'live'],
   // This slice does not exist yet.
   ['4', 'works'],
   ['01', 'works'],

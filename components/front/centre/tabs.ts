@@ -14,6 +14,7 @@ export const creatorTabs = [
   creatorTab('articles'),
   creatorTab('playlists'),
   creatorTab('questions'),
+  creatorTab('live'),
 ] as const;
 
 export const focusTabs = [

@@ -2,6 +2,7 @@ import type { BannerItem } from '@/lib/business/banner/contract';
 import type { ArticleItem } from '@/lib/community/article/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
 import type { ActivityItem } from '@/lib/events/activity/contract';
+import type { BroadcastItem } from '@/lib/live/broadcast/contract';
 import type { PlaylistItem } from '@/lib/works/playlist/contract';
 import type { RankedCreator, RankedVideo } from '@/lib/works/ranking/contract';
 import type { WorkCategory } from '@/lib/works/work/codes';
@@ -24,4 +25,6 @@ export interface FindContent {
   creators: RankedCreator[];
   activities: ActivityItem[];
   articles: ArticleItem[];
+  /** Those on air, then the next ones. */
+  live: BroadcastItem[];
 }

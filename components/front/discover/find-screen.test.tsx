@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { broadcastItem } from '@/test/broadcast-item';
 import { standInForIntersections } from '@/test/intersections';
 import { renderIn } from '@/test/render';
 import type { FindContent } from './find-content';
@@ -29,6 +30,7 @@ const nothing: FindContent = {
   channels: [],
   activities: [],
   articles: [],
+  live: [],
 };
 const everything: FindContent = {
   hotWords: ['光 影', '潮汐'],
@@ -116,6 +118,7 @@ const everything: FindContent = {
       ...{ topic: null, minutes: 4, likeCount: 0, commentCount: 0, publishedAt: '2026-11-01T00:00:00.000Z' },
     },
   ],
+  live: [broadcastItem({ phase: 'live' }), broadcastItem({ id: 'b2', title: '雨声' })],
 };
 
 beforeEach(standInForIntersections);
@@ -162,6 +165,7 @@ test('every section begins its list and leads to all of it where there is such a
   const pages = ['/artSchoolCn', '/welfareChannel'];
   expect(hrefs(region('热门频道'))).toEqual(['/topicHome', '/topicIntroduce?topicId=t1', ...pages]);
   expect(hrefs(region('近期活动'))).toEqual(['/#activities']);
+  expect(hrefs(region('直播'))).toEqual(['/live/list', '/live/livePage?id=b1', '/live/liveDetail?id=b2']);
   expect(hrefs(region('文章'))).toEqual(['/articleIndex', '/articleIndex/r1']);
   expect(region('热门频道').getByRole('button', { name: '关注 数字雕塑' })).toBeVisible();
   expect(region('近期活动').getByRole('button', { name: '收藏“光艺术节”' })).toBeVisible();

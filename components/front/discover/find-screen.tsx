@@ -2,9 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { CardFeatured } from '@/components/business/banner/card-featured';
 import { CardChannelPages } from '@/components/community/topic/card-channel-pages';
+import { CardBroadcast } from '@/components/live/broadcast/card-broadcast';
 import { CardVideoCorner } from '@/components/works/playlist/card-video-corner';
 import { CardBoardLink } from '@/components/works/ranking/card-board-link';
 import { CardVideo } from '@/components/works/work/card-video';
+import { broadcastsPath } from '@/lib/live/broadcast/client/addresses';
+import type { BroadcastItem } from '@/lib/live/broadcast/contract';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { FindActivities } from './find-activities';
 import { FindArticles } from './find-articles';
@@ -53,6 +56,7 @@ const sections: (Pick<ComponentProps<typeof FindSection>, 'more' | 'Way'> & {
       </>
     ),
   },
+  { name: 'live', more: broadcastsPath, show: ({ live }) => <FindLive list={live} /> },
   { name: 'activities', more: '/#activities', show: ({ activities }) => <FindActivities list={activities} /> },
 ];
 
@@ -82,6 +86,18 @@ function FindBanners({ banners }: Pick<FindContent, 'banners'>) {
     <div className="mt-7 md:mt-9">
       <CardFeatured banners={banners} />
     </div>
+  );
+}
+
+function FindLive({ list }: { list: BroadcastItem[] }) {
+  return (
+    <ul className="grid gap-x-5 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+      {list.map((broadcast) => (
+        <li key={broadcast.id}>
+          <CardBroadcast broadcast={broadcast} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

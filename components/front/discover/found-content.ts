@@ -2,6 +2,7 @@ import type { ArticleItem } from '@/lib/community/article/contract';
 import type { QuestionItem } from '@/lib/community/question/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
 import type { ActivityItem } from '@/lib/events/activity/contract';
+import type { BroadcastItem } from '@/lib/live/broadcast/contract';
 import type { ListedPerson } from '@/lib/people/person/contract';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
@@ -15,6 +16,7 @@ export interface FirstHits {
   activities?: Page<ActivityItem>;
   articles?: Page<ArticleItem>;
   questions?: Page<QuestionItem>;
+  live?: Page<BroadcastItem>;
 }
 
 /** What an address searches for, on which tab, and the results in the page. */

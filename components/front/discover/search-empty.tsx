@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import {
   activitySearchQuery,
   articleSearchQuery,
+  broadcastSearchQuery,
   personSearchQuery,
   questionSearchQuery,
   topicSearchQuery,
@@ -67,6 +68,7 @@ function useFoundElsewhere(text: string, here: SearchTab) {
     activities: useInfiniteQuery(activitySearchQuery(text)),
     articles: useInfiniteQuery(articleSearchQuery(text)),
     questions: useInfiniteQuery(questionSearchQuery(text)),
+    live: useInfiniteQuery(broadcastSearchQuery(text)),
   };
   return searchTabs.flatMap(({ name }) => {
     const [first] = lists[name].data?.pages ?? [];

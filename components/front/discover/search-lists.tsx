@@ -6,6 +6,7 @@ import { CardArticleList } from '@/components/community/article/card-article-lis
 import { CardQuestion, CardQuestionSkeleton } from '@/components/community/question/card-question';
 import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-topic';
 import { CardActivityList } from '@/components/events/activity/card-activity-list';
+import { CardBroadcastList } from '@/components/live/broadcast/card-broadcast-list';
 import { CardPersonRowSkeleton } from '@/components/people/person/card-person-row';
 import { PagedList } from '@/components/ui/paged-list';
 import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
@@ -16,11 +17,13 @@ import type { ActivityItem } from '@/lib/events/activity/contract';
 import {
   activitySearchQuery,
   articleSearchQuery,
+  broadcastSearchQuery,
   personSearchQuery,
   questionSearchQuery,
   topicSearchQuery,
   videoSearchQuery,
 } from '@/lib/front/discover/client/search-lists';
+import type { BroadcastItem } from '@/lib/live/broadcast/contract';
 import type { ListedPerson } from '@/lib/people/person/contract';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import type { Page } from '@/lib/platform/shared/wire';
@@ -127,6 +130,18 @@ export function FoundQuestions({ text, first, empty }: FoundListProps<QuestionIt
         <CardQuestion withTopic question={question} title={<Marked text={question.title} searched={text} />} />
       )}
     </PagedList>
+  );
+}
+
+/** The found live streams by their covers. */
+export function FoundBroadcasts({ text, first, empty }: FoundListProps<BroadcastItem>) {
+  return (
+    <CardBroadcastList
+      key={text}
+      query={useInfiniteQuery({ ...broadcastSearchQuery(text), initialData: pagesOf(first) })}
+      empty={empty}
+      show={(title) => <Marked text={title} searched={text} />}
+    />
   );
 }
 

@@ -5,7 +5,15 @@ import type { ReactNode } from 'react';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import type { FirstHits } from './found-content';
 import { SearchEmpty } from './search-empty';
-import { FoundActivities, FoundArticles, FoundPeople, FoundQuestions, FoundTopics, FoundWorks } from './search-lists';
+import {
+  FoundActivities,
+  FoundArticles,
+  FoundBroadcasts,
+  FoundPeople,
+  FoundQuestions,
+  FoundTopics,
+  FoundWorks,
+} from './search-lists';
 import { type SearchTab, searchPath, searchTabs } from './search-tabs';
 
 interface SearchResultsProps {
@@ -28,6 +36,7 @@ export function SearchResults({ text, initial, first, hotWords }: SearchResultsP
     activities: <FoundActivities text={text} first={first.activities} empty={empty('activities')} />,
     articles: <FoundArticles text={text} first={first.articles} empty={empty('articles')} />,
     questions: <FoundQuestions text={text} first={first.questions} empty={empty('questions')} />,
+    live: <FoundBroadcasts text={text} first={first.live} empty={empty('live')} />,
   };
   return (
     <AddressTabs
@@ -43,6 +52,7 @@ export function SearchResults({ text, initial, first, hotWords }: SearchResultsP
         activities: t('tabs.activities'),
         articles: t('tabs.articles'),
         questions: t('tabs.questions'),
+        live: t('tabs.live'),
       }}
       panels={panels}
     />

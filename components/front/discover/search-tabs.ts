@@ -8,6 +8,7 @@ export const searchTabs = [
   { name: 'activities', value: 'activities', kind: 'activity' },
   { name: 'articles', value: 'articles', kind: 'article' },
   { name: 'questions', value: 'questions', kind: 'question' },
+  { name: 'live', value: 'live', kind: 'live' },
 ] as const satisfies readonly { name: string; value: string; kind: SearchKind }[];
 export type SearchTab = (typeof searchTabs)[number]['name'];
 

@@ -15,7 +15,8 @@ interface BuyPartProps {
   broadcast: Pick<BroadcastItem, 'id' | 'priceFen'>;
   /** What became of the order before; empty for none. */
   note: string;
-  onOrdered(): void;
+  /** Ends once it is known what the caller has of it now. */
+  onOrdered(): Promise<unknown>;
 }
 
 /** Orders a broadcast. */
@@ -32,9 +33,10 @@ export function BuyPart({ broadcast: { id, priceFen }, note, onOrdered }: BuyPar
     setProblem('');
     try {
       await call(buyLive, { id, priceFen, clientId: idOf(`${id} ${note}`) }, { quiet: true });
-      onOrdered();
+      await onOrdered();
     } catch (error) {
       setProblem(problemOf(error).text);
+    } finally {
       setPending(false);
     }
   }

@@ -39,7 +39,7 @@ export function PayScreen({ broadcast, admission: first, cashier, personId, prev
   function takeOrder() {
     setOver(null);
     setNew(true);
-    void refetch();
+    return refetch();
   }
   function leaveOrder(id: string) {
     setOver(id);

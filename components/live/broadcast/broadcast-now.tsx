@@ -16,7 +16,7 @@ import { coverCuts } from './cover';
 export interface BroadcastSlots {
   /** Asks for a reminder, while it is to come. */
   remind: ReactNode;
-  /** The way to pay, while one can; nothing for one that is free. */
+  /** The way to pay, while one can. */
   pay: ReactNode;
 }
 

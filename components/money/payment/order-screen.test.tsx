@@ -23,6 +23,15 @@ test.each([
   expect(link?.getAttribute('href') ?? null).toBe(has ? '/order/o1/invoice' : null);
 });
 
+test('a paid live stream leads to it, one that was refunded does not', () => {
+  const live = { kind: 'live', way: 'wallet', expiresAt: null } as const;
+  const { unmount } = renderIn('zh', <OrderScreen order={orderDetail({ ...live, state: 'paid' })} />);
+  expect(screen.getByRole('link', { name: zh.live })).toHaveAttribute('href', '/live/paySuc?orderId=o1');
+  unmount();
+  renderIn('zh', <OrderScreen order={orderDetail({ ...live, state: 'refunded' })} />);
+  expect(screen.queryByRole('link', { name: zh.live })).toBeNull();
+});
+
 test('says what is refunded, what is on its way, and why', () => {
   const history = [
     { at: '2026-11-26T05:00:00.000Z', step: 'refundAsked' as const, way: null, amountFen: 1000, note: '活动改期' },

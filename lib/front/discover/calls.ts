@@ -4,3 +4,4 @@ export const searchTopics = { method: 'GET', path: '/api/discover/search/topics'
 export const searchActivities = { method: 'GET', path: '/api/discover/search/activities' } as const;
 export const searchArticles = { method: 'GET', path: '/api/discover/search/articles' } as const;
 export const searchQuestions = { method: 'GET', path: '/api/discover/search/questions' } as const;
+export const searchBroadcasts = { method: 'GET', path: '/api/discover/search/live' } as const;

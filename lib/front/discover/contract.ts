@@ -3,6 +3,7 @@ import { articleItem } from '@/lib/community/article/contract';
 import { questionItem } from '@/lib/community/question/contract';
 import { topicItem } from '@/lib/community/topic/contract';
 import { activityItem } from '@/lib/events/activity/contract';
+import { broadcastItem } from '@/lib/live/broadcast/contract';
 import { listedPerson } from '@/lib/people/person/contract';
 import { type CallLimits, endpoint, type RateLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery } from '@/lib/platform/shared/wire';
@@ -60,4 +61,12 @@ export const searchQuestions = endpoint({
   ...search,
   summary: 'Questions, likewise.',
   data: pageOf(questionItem),
+});
+
+export const searchBroadcasts = endpoint({
+  name: 'searchBroadcasts',
+  ...calls.searchBroadcasts,
+  ...search,
+  summary: 'Live streams, likewise.',
+  data: pageOf(broadcastItem),
 });

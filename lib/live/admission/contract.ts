@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { broadcastLimits } from '@/lib/live/broadcast/codes';
 import { broadcastItem } from '@/lib/live/broadcast/contract';
-import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import { crowdLimit, endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, wireId, wireIds, wireInteger } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
 import { passStates } from './codes';
@@ -33,6 +33,7 @@ export const buyLive = endpoint({
   }),
   data: z.object({ orderId: wireId }),
   errors: ['NullPointer', 'SaleClosed', 'FeeChanged', 'TooManyOrders'],
+  limit: { ...own.limit, ...crowdLimit },
 });
 
 export const returnLive = endpoint({
@@ -53,7 +54,7 @@ export const getAdmission = endpoint({
   input: z.object({ id: wireId }),
   data: admission,
   errors: ['NullPointer'],
-  limit: looseLimit,
+  limit: crowdLimit,
 });
 
 export const getLiveOrder = endpoint({
@@ -75,7 +76,7 @@ export const findAdmissions = endpoint({
   auth: 'user',
   input: z.object({ ids: wireIds }),
   data: z.array(wireId),
-  limit: looseLimit,
+  limit: crowdLimit,
 });
 
 export const findLivePasses = endpoint({

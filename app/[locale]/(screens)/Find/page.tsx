@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { ElsewhereScript } from '@/components/events/activity/elsewhere-script';
 import { FindScreen } from '@/components/front/discover/find-screen';
 import { JsonLd } from '@/components/front/shell/json-ld';
 import { ClientWords } from '@/lib/app/client-words';
@@ -19,8 +20,21 @@ export default async function FindPage() {
   const content = await readFindPage(await getLocale());
   const words = { name: t('heading'), description: t('description'), newVideos: t('sections.newVideos') };
   return (
-    <ClientWords of={['workCard', 'topic', 'collection', 'playlist', 'banner', 'article.card']}>
+    <ClientWords
+      of={[
+        'workCard',
+        'topic',
+        'collection',
+        'playlist',
+        'banner',
+        'article.card',
+        'broadcast',
+        'activity',
+        'activityPage.times',
+      ]}
+    >
       <JsonLd data={findJsonLd({ content, words, ...(await pageFacts()) })} />
+      <ElsewhereScript />
       <FindScreen content={content} />
     </ClientWords>
   );

@@ -1,3 +1,4 @@
+import { addBroadcast } from '@/test/broadcasts';
 import { noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
@@ -27,13 +28,18 @@ describeOnOneEngine('the page that finds', (database) => {
         'video:boards',
         'person:authors',
         'article:lists',
+        'broadcast:lists',
       ]),
     );
   });
 
   describe('of a site with works', () => {
-    beforeAll(() =>
-      database().db.transaction(async (tx) => {
+    beforeAll(async () => {
+      const { db } = database();
+      await addBroadcast(db, { id: 'next', host_id: 'lin', startAt: noon + hour });
+      await addBroadcast(db, { id: 'on air', host_id: 'lin', startAt: noon - hour, live_at: noon - hour });
+      await addBroadcast(db, { id: 'over', host_id: 'lin', startAt: noon - 24 * hour });
+      await db.transaction(async (tx) => {
         await insertRows(tx, 'person', [personRow({ id: 'lin' })]);
         await insertRows(tx, 'video', [
           videoRow({
@@ -81,8 +87,8 @@ describeOnOneEngine('the page that finds', (database) => {
             { step: 'creators' as const, thing_id: 'lin' },
           ].map((row) => ({ ...row, day: '2026-11-20', rank: 1, score: 9, moved: null })),
         );
-      }),
-    );
+      });
+    });
 
     test('shows each category that has public works by the cover of its hottest one, and all works', async () => {
       expect((await readFindPage('zh')).categories).toEqual([
@@ -103,6 +109,7 @@ describeOnOneEngine('the page that finds', (database) => {
         creators: [{ userId: 'lin', rank: 1, videoCount: 3 }],
         channels: [{ id: 't1' }],
         activities: [{ id: 'coming' }],
+        live: [{ id: 'on air' }, { id: 'next' }],
       });
     });
 

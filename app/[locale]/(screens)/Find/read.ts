@@ -8,6 +8,9 @@ import { listArticles } from '@/lib/community/article/server/list-articles';
 import { articlesTag } from '@/lib/community/article/server/page-tags';
 import { listTopics } from '@/lib/community/topic/server/list-topics';
 import { listComingActivities } from '@/lib/events/activity/server/list-coming-activities';
+import type { BroadcastList } from '@/lib/live/broadcast/codes';
+import { listBroadcasts } from '@/lib/live/broadcast/server/list-broadcasts';
+import { broadcastsTag } from '@/lib/live/broadcast/server/page-tags';
 import { authorsTag } from '@/lib/people/person/server/page-tags';
 import type { Context } from '@/lib/platform/server/context';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
@@ -24,7 +27,16 @@ import { boardsTag, dailyListTag, picksTag } from '@/lib/works/work/server/page-
 import { readHotWords } from '../Search/read-hot-words';
 
 /** How many items each list of /Find has: new works fill two, three and four columns beside their lead. */
-const counts = { picks: 5, newVideos: 9, playlists: 6, creators: 8, channels: 6, activities: 6, articles: 6 } as const;
+const counts = {
+  picks: 5,
+  newVideos: 9,
+  playlists: 6,
+  creators: 8,
+  channels: 6,
+  activities: 6,
+  articles: 6,
+  live: 4,
+} as const;
 const anyArticle = { topicId: '', tag: '', orderBy: 'latest', pageIndex: 1 } as const;
 const anyWork = { category: '', industry: '', length: '', original: '', pageIndex: 1 } as const;
 
@@ -34,22 +46,35 @@ const anyWork = { category: '', industry: '', length: '', original: '', pageInde
  */
 export const readFindPage = cache(async (language: Language): Promise<FindContent> => {
   const context = visitorContext(language);
-  const [hotWords, banners, categories, picks, newVideos, hot, playlists, creators, channels, activities, articles] =
-    await Promise.all([
-      readHotWords(language),
-      taggedRead([bannersTag], () => listBanners(context, bannerLocations.discover)),
-      taggedRead([dailyListTag], () => coversOfCategories(context)),
-      taggedRead([picksTag, authorsTag], () => findPicks(context, { month: '' })),
-      taggedRead([dailyListTag, authorsTag], () =>
-        browseVideos(context, { ...anyWork, order: 'new', pageSize: counts.newVideos }),
-      ),
-      taggedRead([boardsTag, authorsTag], () => listBoard(context, { board: 'week' })),
-      mostCollected(context),
-      taggedRead([boardsTag, authorsTag], () => listCreatorBoard(context)),
-      taggedRead([dailyListTag], () => listTopics(context, { pageIndex: 1, pageSize: counts.channels })),
-      taggedRead([dailyListTag, authorsTag], () => listComingActivities(context, counts.activities)),
-      taggedRead([articlesTag, authorsTag], () => listArticles(context, { ...anyArticle, pageSize: counts.articles })),
-    ]);
+  const [
+    hotWords,
+    banners,
+    categories,
+    picks,
+    newVideos,
+    hot,
+    playlists,
+    creators,
+    channels,
+    activities,
+    articles,
+    live,
+  ] = await Promise.all([
+    readHotWords(language),
+    taggedRead([bannersTag], () => listBanners(context, bannerLocations.discover)),
+    taggedRead([dailyListTag], () => coversOfCategories(context)),
+    taggedRead([picksTag, authorsTag], () => findPicks(context, { month: '' })),
+    taggedRead([dailyListTag, authorsTag], () =>
+      browseVideos(context, { ...anyWork, order: 'new', pageSize: counts.newVideos }),
+    ),
+    taggedRead([boardsTag, authorsTag], () => listBoard(context, { board: 'week' })),
+    mostCollected(context),
+    taggedRead([boardsTag, authorsTag], () => listCreatorBoard(context)),
+    taggedRead([dailyListTag], () => listTopics(context, { pageIndex: 1, pageSize: counts.channels })),
+    taggedRead([dailyListTag, authorsTag], () => listComingActivities(context, counts.activities)),
+    taggedRead([articlesTag, authorsTag], () => listArticles(context, { ...anyArticle, pageSize: counts.articles })),
+    taggedRead([broadcastsTag, authorsTag], () => nextBroadcasts(context)),
+  ]);
   return {
     hotWords,
     banners,
@@ -62,8 +87,16 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
     channels: channels.list,
     activities,
     articles: articles.list,
+    live,
   };
 });
+
+/** What is on air, then what comes next. */
+async function nextBroadcasts(context: Context): Promise<FindContent['live']> {
+  const read = async (list: BroadcastList) =>
+    (await listBroadcasts(context, { list, pageIndex: 1, pageSize: counts.live })).list;
+  return [...(await read('now')), ...(await read('upcoming'))].slice(0, counts.live);
+}
 
 /**
  * The play lists that most people have collected. The choice may be stale until works change or until midnight. A list

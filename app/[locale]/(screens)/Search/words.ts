@@ -4,6 +4,8 @@ export const searchWords = [
   'workCard',
   'topic',
   'activity',
+  'activityPage.times',
+  'broadcast',
   'article.card',
   'question',
   'format',

@@ -10,6 +10,7 @@ const own = [
   'questions',
   'channels',
   'activities',
+  'broadcasts',
   'tickets',
   'entries',
   'follows',

@@ -18,6 +18,7 @@ const entries = [
   { name: 'questions', role: 'user', href: () => '/MyMaJiang/questions' },
   { name: 'channels', role: 'user', href: () => '/topicManage' },
   { name: 'activities', role: 'user', href: () => '/activityManage' },
+  { name: 'broadcasts', role: 'user', href: () => '/liveManage' },
   { name: 'tickets', role: 'user', href: () => '/ticket' },
   { name: 'entries', role: 'user', href: () => '/entry' },
   { name: 'judging', role: 'user', href: () => '/judging' },

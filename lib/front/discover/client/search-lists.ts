@@ -10,6 +10,7 @@ const searchTopics: CallOf<typeof contract.searchTopics> = calls.searchTopics;
 const searchActivities: CallOf<typeof contract.searchActivities> = calls.searchActivities;
 const searchArticles: CallOf<typeof contract.searchArticles> = calls.searchArticles;
 const searchQuestions: CallOf<typeof contract.searchQuestions> = calls.searchQuestions;
+const searchBroadcasts: CallOf<typeof contract.searchBroadcasts> = calls.searchBroadcasts;
 
 /* Things that contain all words of a text, the best hits first. */
 const first = (text: string) => ({ text, pageSize: searchLimits.page });
@@ -20,3 +21,4 @@ export const topicSearchQuery = (text: string) => pagedQuery(searchTopics, first
 export const activitySearchQuery = (text: string) => pagedQuery(searchActivities, first(text));
 export const articleSearchQuery = (text: string) => pagedQuery(searchArticles, first(text));
 export const questionSearchQuery = (text: string) => pagedQuery(searchQuestions, first(text));
+export const broadcastSearchQuery = (text: string) => pagedQuery(searchBroadcasts, first(text));

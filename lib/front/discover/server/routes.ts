@@ -9,4 +9,5 @@ export const discoverRoutes = [
   route(contract.searchActivities, search.searchActivities),
   route(contract.searchArticles, search.searchArticles),
   route(contract.searchQuestions, search.searchQuestions),
+  route(contract.searchBroadcasts, search.searchBroadcasts),
 ];

@@ -1,6 +1,7 @@
 import { keepDocument } from '@/lib/base/search/port';
 import type { SearchDocument } from '@/lib/base/thing/codes';
 import type { Context } from '@/lib/platform/server/context';
+import { addBroadcast } from '@/test/broadcasts';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
@@ -8,13 +9,14 @@ import { eventually } from '@/test/eventually';
 import { everyPage } from '@/test/every-page';
 import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import * as contract from '../contract';
-import { searchActivities, searchPeople, searchTopics, searchVideos } from './search';
+import { searchActivities, searchBroadcasts, searchPeople, searchTopics, searchVideos } from './search';
 
 const searches = {
   video: { verb: searchVideos, endpoint: contract.searchVideos, key: 'videoId' },
   person: { verb: searchPeople, endpoint: contract.searchPeople, key: 'userId' },
   topic: { verb: searchTopics, endpoint: contract.searchTopics, key: 'id' },
   activity: { verb: searchActivities, endpoint: contract.searchActivities, key: 'id' },
+  live: { verb: searchBroadcasts, endpoint: contract.searchBroadcasts, key: 'id' },
 } as const;
 type Kind = keyof typeof searches;
 
@@ -50,7 +52,9 @@ describeOnBothEngines('search', (database) => {
       await insertRows(tx, 'topic', [topicRow({ id: 'seen' }), topicRow({ id: 'gone', state: 'failed' })]);
       await insertRows(tx, 'activity', [activityRow({ id: 'seen' }), activityRow({ id: 'gone', review_state: 3 })]);
     });
-    for (const kind of ['video', 'topic', 'activity'] as const) {
+    await addBroadcast(database().db, { id: 'seen', host_id: 'organiser', startAt: noon });
+    await addBroadcast(database().db, { id: 'gone', host_id: 'organiser', startAt: noon, review_state: 3 });
+    for (const kind of ['video', 'topic', 'activity', 'live'] as const) {
       await index(kind, 'seen', document('光影之间', 5));
       await index(kind, 'gone', document('光影之外', 9));
     }
@@ -64,6 +68,7 @@ describeOnBothEngines('search', (database) => {
     ['person', 'author'],
     ['topic', 'seen'],
     ['activity', 'seen'],
+    ['live', 'seen'],
   ] as const)('of a %s leaves out what is not public any more', async (kind, id) => {
     expect(await search(kind, '光影')).toEqual({ list: [id], nextPage: null, hasNextPage: false });
   });

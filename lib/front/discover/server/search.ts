@@ -8,6 +8,8 @@ import type { TopicItem } from '@/lib/community/topic/contract';
 import { findTopicItems } from '@/lib/community/topic/port';
 import type { ActivityItem } from '@/lib/events/activity/contract';
 import { findActivityItems } from '@/lib/events/activity/port';
+import type { BroadcastItem } from '@/lib/live/broadcast/contract';
+import { findBroadcastItems } from '@/lib/live/broadcast/port';
 import type { ListedPerson } from '@/lib/people/person/contract';
 import { findListedPeople } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
@@ -47,6 +49,11 @@ export function findQuestions(context: Context, search: Search): Promise<Page<Qu
   return findKind(context, 'question', search, findQuestionItems);
 }
 
+/** Live streams, likewise. */
+export function findBroadcasts(context: Context, search: Search): Promise<Page<BroadcastItem>> {
+  return findKind(context, 'live', search, findBroadcastItems);
+}
+
 /* The same for callers: a search with hits is recorded for the popular searches. */
 export const searchVideos = noting(findVideos);
 export const searchPeople = noting(findPeople);
@@ -54,6 +61,7 @@ export const searchTopics = noting(findTopics);
 export const searchActivities = noting(findActivities);
 export const searchArticles = noting(findArticles);
 export const searchQuestions = noting(findQuestions);
+export const searchBroadcasts = noting(findBroadcasts);
 
 /**
  * A page of the hits, then the things themselves from their owners: things that are not public any more make their page

@@ -43,9 +43,21 @@ export async function generateMetadata(props: PageProps<'userId'>): Promise<Meta
 /** A creator's public page (specification section 2, /otherPeople): who they are and what they have made. */
 export default async function CreatorPage(props: PageProps<'userId'>) {
   const { person, works, workCount, marks } = (await read(props)) ?? notFound();
+  const live = ['broadcast', 'activityPage.times'] as const;
   return (
     <ClientWords
-      of={['centre', 'workCard', 'activity', 'person', 'collection', 'playlist', 'article.card', 'question', 'format']}
+      of={[
+        'centre',
+        'workCard',
+        'activity',
+        'person',
+        'collection',
+        'playlist',
+        'article.card',
+        'question',
+        'format',
+        ...live,
+      ]}
     >
       <JsonLd data={profileJsonLd({ person, workCount, marks, ...(await pageFacts()) })} />
       <CreatorHead

@@ -48,7 +48,7 @@ export default async function BroadcastPage(props: PageProps<'id'>) {
     <ClientWords of={['broadcast', 'broadcastPage', ...times, 'person', 'like', 'comment', 'format', ...slotWords]}>
       <JsonLd data={broadcastJsonLd({ broadcast, listName, ...(await pageFacts()) })} />
       <ElsewhereScript />
-      <BroadcastScreen {...{ broadcast, ...page }} slots={await slotsOf(broadcast)} />
+      <BroadcastScreen {...{ broadcast, ...page }} slots={slotsOf(broadcast)} />
     </ClientWords>
   );
 }

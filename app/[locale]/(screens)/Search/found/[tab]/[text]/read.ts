@@ -6,6 +6,7 @@ import { searchLimits } from '@/lib/base/search/codes';
 import { searchTag } from '@/lib/base/search/server/page-tags';
 import { searchVideos } from '@/lib/front/discover/contract';
 import * as search from '@/lib/front/discover/server/search';
+import { broadcastsTag } from '@/lib/live/broadcast/server/page-tags';
 import { authorsTag } from '@/lib/people/person/server/page-tags';
 import type { Context } from '@/lib/platform/server/context';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
@@ -22,6 +23,7 @@ const searches: Record<SearchTab, (context: Context, query: Query) => Promise<Fi
   activities: async (...asked) => ({ activities: await search.findActivities(...asked) }),
   articles: async (...asked) => ({ articles: await search.findArticles(...asked) }),
   questions: async (...asked) => ({ questions: await search.findQuestions(...asked) }),
+  live: async (...asked) => ({ live: await search.findBroadcasts(...asked) }),
 };
 
 /** What the path of the page says (`next.config.mjs`): the tab, and the text encoded as a path segment. */
@@ -33,14 +35,13 @@ interface FoundPath {
 /**
  * What the first HTML of /Search?text=… shows: the tab that the address names, with its first hits. It is valid until
  * the index changes, or what the hits show: names and avatars, works, channels and events, which the tag of the daily
- * list covers too. It records no search, because the cached page is the same for everybody (`noteSearched`).
+ * list covers too; live streams begin and end at any time. It records no search, because the cached page is the same for everybody (`noteSearched`).
  */
 export async function readFoundPage(language: Language, path: FoundPath): Promise<FoundContent> {
   const text = searchedText(decodeURIComponent(path.text));
   const tab = tabOf(searchTabs, path.tab);
   const query = searchVideos.input.parse({ text, pageSize: searchLimits.page });
-  const first = await taggedRead([searchTag, dailyListTag, authorsTag], () =>
-    searches[tab](visitorContext(language), query),
-  );
+  const tags = [searchTag, dailyListTag, authorsTag, ...(tab === 'live' ? [broadcastsTag] : [])];
+  const first = await taggedRead(tags, () => searches[tab](visitorContext(language), query));
   return { text, tab, first };
 }
