@@ -21,6 +21,9 @@ export const liveOpening = broadcastStanding.extend({
 });
 export type LiveOpening = z.output<typeof liveOpening>;
 
+/** A crowd behind one address watches at once; a person, on a few screens. */
+const watching = { ...countingLimit, address: crowdLimit.address };
+
 export const openLive = endpoint({
   name: 'openLive',
   ...calls.openLive,
@@ -30,7 +33,7 @@ export const openLive = endpoint({
   input: z.object({ id: wireId }),
   data: liveOpening,
   errors: ['NullPointer'],
-  limit: crowdLimit,
+  limit: watching,
 });
 
 export const getAudience = endpoint({
@@ -41,7 +44,7 @@ export const getAudience = endpoint({
   input: z.object({ id: wireId }),
   data: z.object({ viewers: z.int(), peak: z.int() }),
   errors: ['NullPointer'],
-  limit: { ...countingLimit, address: crowdLimit.address },
+  limit: watching,
 });
 
 /** What comes from an encoder now. */

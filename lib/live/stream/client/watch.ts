@@ -19,7 +19,7 @@ class NothingToPlay extends Error {}
  */
 export function askLive(id: string, onOpening: (opening: contract.LiveOpening) => void): AskFilm {
   return async (signal) => {
-    const opening = await call(openLive, { id }, { signal, quiet: true });
+    const opening = await call(openLive, { id }, { signal });
     onOpening(opening);
     const { playlist, previewUntil, expiresAt } = opening;
     if (playlist === null) throw new NothingToPlay();
