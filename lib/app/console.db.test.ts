@@ -1,7 +1,7 @@
 import { mostWaiting } from '@/lib/base/staff/codes';
 import { columnsOf } from '@/lib/money/invoice/server/invoice-item';
 import type { Caller } from '@/lib/platform/server/context';
-import { addBroadcast } from '@/test/broadcasts';
+import { broadcastRow } from '@/test/broadcasts';
 import { addContest } from '@/test/contests';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
@@ -105,6 +105,14 @@ describeOnBothEngines('what waits in the console', (database) => {
         activityRow({ id: 'handed in', organiser_id: 'author', review_state: 1 }),
         activityRow({ id: 'draft', organiser_id: 'author', review_state: 0 }),
       ]);
+      await tx
+        .insertInto('live_broadcast')
+        .values(
+          ([1, 0, 2] as const).map((review_state) =>
+            broadcastRow({ id: `state ${review_state}`, startAt: noon, review_state }),
+          ),
+        )
+        .execute();
       const review = {
         kind: 'person' as const,
         field: 'bio',
@@ -189,8 +197,6 @@ describeOnBothEngines('what waits in the console', (database) => {
         .execute();
     });
     const { db } = database();
-    await addBroadcast(db, { id: 'handed in', startAt: noon, review_state: 1 });
-    await addBroadcast(db, { id: 'draft', startAt: noon, review_state: 0 });
     await addContest(db, { name: 'open' });
     await addContest(db, { name: 'closed', enrol_end_at: noon });
     await addContest(db, { name: 'decided', enrol_end_at: noon - 1, decided_at: noon });
@@ -206,8 +212,8 @@ describeOnBothEngines('what waits in the console', (database) => {
       channels: 2,
       articles: 1,
       activities: 1,
-      contests: 1,
       broadcasts: 1,
+      contests: 1,
       verifications: 1,
       reviews: mostWaiting,
       reports: 1,

@@ -50,6 +50,10 @@ const texts: [where: string, zh: string, en: string | null][] = [
       ...[...tickets, ...questions].map((one): (typeof texts)[number] => [id, one.zh, one.en || null]),
     ];
   }),
+  ...seedBroadcastList.flatMap(({ id, titleZh, titleEn, bodyZh, bodyEn }): typeof texts => [
+    [id, titleZh, titleEn || null],
+    ...(bodyZh === '' ? [] : ([[id, bodyZh, bodyEn || null]] satisfies typeof texts)),
+  ]),
   ...seedBannersWithIds.flatMap((banner): typeof texts => [
     [banner.id, banner.titleZh, banner.titleEn],
     [banner.id, banner.subtitleZh, banner.subtitleEn],
@@ -100,6 +104,7 @@ describe('the demonstration', () => {
       seedWorks.flatMap(({ titleEn }) => titleEn ?? []),
       seedTopicList.map(({ nameZh }) => nameZh),
       seedProgramme.map(({ titleZh }) => titleZh),
+      seedBroadcastList.map(({ titleZh }) => titleZh),
     ]) {
       expect(new Set(titles).size).toBe(titles.length);
     }
@@ -114,6 +119,11 @@ describe('the demonstration', () => {
   test('names only people who are there, and picks only works that can be seen', () => {
     expect(seedWorks.filter(({ authorId }) => !people.has(authorId))).toEqual([]);
     expect(seedProgramme.filter(({ organiserId }) => !people.has(organiserId))).toEqual([]);
+    expect(seedBroadcastList.filter(({ hostId }) => !people.has(hostId))).toEqual([]);
+    for (const { hostId, end } of seedBroadcastList) {
+      const replayId = end?.state === 'aired' ? end.replayId : undefined;
+      if (replayId) expect(verified).toContainEqual(expect.objectContaining({ id: replayId, authorId: hostId }));
+    }
     expect(
       seedWorks.filter(({ titleEn, authorId }) => titleEn === null && !chinese.test(nicknameOf(authorId))),
     ).toEqual([]);

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
 import { useBroadcastNow } from '@/lib/live/broadcast/client/broadcasts';
@@ -9,16 +8,9 @@ import type { BroadcastDetail } from '@/lib/live/broadcast/contract';
 import { BroadcastActions } from './broadcast-actions';
 import { BroadcastFacts } from './broadcast-facts';
 import { BroadcastHead } from './broadcast-head';
+import type { BroadcastSlots } from './broadcast-slots';
 import { BroadcastStanding } from './broadcast-standing';
 import { coverCuts } from './cover';
-
-/** What slices above broadcasts add to the page of one. */
-export interface BroadcastSlots {
-  /** Asks for a reminder, while it is to come. */
-  remind: ReactNode;
-  /** The way to pay, while one can. */
-  pay: ReactNode;
-}
 
 /** The top of a broadcast's page, as the broadcast stands now; its page may have been made at any time. */
 export function BroadcastNow({ broadcast, slots }: { broadcast: BroadcastDetail; slots: BroadcastSlots }) {

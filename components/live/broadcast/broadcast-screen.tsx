@@ -4,7 +4,8 @@ import { CardDiscussion } from '@/components/reactions/comment/card-discussion';
 import type { BroadcastDetail, BroadcastItem } from '@/lib/live/broadcast/contract';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { Thread } from '@/lib/reactions/comment/contract';
-import { BroadcastNow, type BroadcastSlots } from './broadcast-now';
+import { BroadcastNow } from './broadcast-now';
+import type { BroadcastSlots } from './broadcast-slots';
 import { CardBroadcast } from './card-broadcast';
 
 interface BroadcastScreenProps {

@@ -4,7 +4,7 @@ import { watchPath } from '@/lib/live/broadcast/client/addresses';
 import type { BroadcastPhase } from '@/lib/live/broadcast/codes';
 import type { BroadcastDetail, BroadcastNow } from '@/lib/live/broadcast/contract';
 import { Link } from '@/lib/platform/i18n/link';
-import type { BroadcastSlots } from './broadcast-now';
+import type { BroadcastSlots } from './broadcast-slots';
 import { CardCountdown } from './card-countdown';
 
 interface StandingProps {

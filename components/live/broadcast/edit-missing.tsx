@@ -7,7 +7,7 @@ import type { EditedBroadcast } from './edit-state';
 const parts = {
   texts: /^(?:title|body)/,
   cover: /^cover$/,
-  times: /^startTime$/,
+  times: /^(?:startTime|minutes)$/,
   source: /^sourceAddress$/,
 } as const;
 type Part = keyof typeof parts;

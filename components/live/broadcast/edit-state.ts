@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ownBroadcastQuery, useBroadcastActs } from '@/lib/live/broadcast/client/own-broadcasts';
 import type { BroadcastDraft } from '@/lib/live/broadcast/contract';
-import { checkStart } from '@/lib/live/broadcast/rules/check-fields';
+import { checkTimes } from '@/lib/live/broadcast/rules/check-fields';
 import { useEditor } from '@/lib/works/work/client/use-editor';
 import { type EditValues, editValues, isEditValues, isSaved, toChange } from './edit-values';
 import { isAhead } from './own-standing';
@@ -29,7 +29,7 @@ export function useEditBroadcast(first: BroadcastDraft) {
     ...editor,
     /** What contradicts itself in the typed values, as rules by their fields. */
     contradictions: Object.fromEntries(
-      checkStart(values, openedAt, draft.wasPublic ? draft.startTime : '').map(({ field, rule }) => [field, rule]),
+      checkTimes(values, openedAt, draft.wasPublic ? draft.startTime : '').map(({ field, rule }) => [field, rule]),
     ) as Readonly<Record<string, string>>,
     /** It has begun, is over or canceled: only what it says and shows can still be changed. */
     isSettled: draft.wasPublic && !isAhead(draft),

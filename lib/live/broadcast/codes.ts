@@ -33,10 +33,6 @@ export type BroadcastList = (typeof broadcastLists)[number];
 export const broadcastSources = ['encoder', 'address'] as const;
 export type BroadcastSource = (typeof broadcastSources)[number];
 
-/** What of a public broadcast matters to who waits for it: a change of it is told to them. */
-export const tellingChanges = ['time'] as const;
-export type TellingChange = (typeof tellingChanges)[number];
-
 /** Limits of broadcasts; texts in characters, of a body with its markup. */
 export const broadcastLimits = {
   title: 60,

@@ -9,4 +9,3 @@ export {
 } from './server/find-broadcast';
 export { readStanding } from './server/get-broadcast';
 export { noteBack, noteEnded, noteLost, noteOnAir, noteReplay } from './server/note-facts';
-export { broadcastsTag, broadcastTag } from './server/page-tags';

@@ -30,8 +30,8 @@ const address = wireText(broadcastLimits.address, 'url')
 
 /**
  * What is written of a broadcast. All may be empty in a draft. Broken rules have their names in
- * `messages/<locale>/live/broadcast-edit.json`, `rules`; what is missing for the review is said by
- * `rules/missing-fields.ts`, what contradicts itself by `rules/check-times.ts`.
+ * `messages/<locale>/live/broadcast-edit.json`, `rules`; what is missing for the review, and a time that cannot be, is said by
+ * `rules/check-fields.ts`.
  */
 export const broadcastFields = z.object({
   titleZh: writtenText(broadcastLimits.title, 'title'),

@@ -1,5 +1,5 @@
 import type { BroadcastFields } from '../contract';
-import { changedFacts, changedFixed, checkStart, missingFields } from './check-fields';
+import { changedFacts, changedFixed, checkTimes, missingFields } from './check-fields';
 
 const now = Date.parse('2026-11-27T00:00:00Z');
 const fields: BroadcastFields = {
@@ -18,14 +18,18 @@ test.each<[what: string, changed: Partial<BroadcastFields>, missing: string[]]>(
   expect(missingFields({ ...fields, ...changed }, 'zh')).toEqual(missing);
 });
 
-test.each<[startTime: string, known: string, rule: string | undefined]>([
-  ['2026-11-28T20:00:00.000+08:00', '', undefined],
-  ['2026-11-27T08:00:00.000+08:00', '', 'past'],
-  ['2026-11-27T08:00:00.000+08:00', '2026-11-27T08:00:00.000+08:00', undefined],
-  ['2027-11-29T08:00:00.000+08:00', '', 'far'],
-  ['', '', undefined],
-])('a start at %s, known as %s', (startTime, known, rule) => {
-  expect(checkStart({ startTime }, now, known)[0]?.rule).toBe(rule);
+const late = '2026-11-27T07:30:00.000+08:00';
+test.each<[startTime: string, minutes: number, known: string, wrong: string[]]>([
+  ['2026-11-28T20:00:00.000+08:00', 60, '', []],
+  ['2026-11-27T08:00:00.000+08:00', 60, '', ['startTime past']],
+  ['2027-11-28T08:00:00.000+08:00', 60, '', []],
+  ['2027-11-28T08:00:00.001+08:00', 60, '', ['startTime far']],
+  [late, 31, late, []],
+  [late, 30, late, ['minutes past']],
+  ['', 60, '', []],
+])('a start at %s for %i minutes, known as %s', (startTime, minutes, known, wrong) => {
+  const found = checkTimes({ startTime, minutes }, now, known);
+  expect(found.map(({ field, rule }) => `${field} ${rule}`)).toEqual(wrong);
 });
 
 test('facts are what is not said or shown, and a price stays', () => {

@@ -1,4 +1,4 @@
-import { millisecondsInDay } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import type { FieldError } from '@/lib/platform/shared/error-codes';
 import type { Language } from '@/lib/platform/shared/language';
 import { broadcastLimits } from '../codes';
@@ -15,12 +15,20 @@ export function missingFields(fields: BroadcastFields, version: Language): strin
 }
 
 /**
- * What is wrong with the start of a broadcast at `now` (ms): with the rule `past` one that is over, with `far` one that is too far
- * ahead. One that readers know already may stay, whatever the clock says.
+ * What is wrong with the times of a broadcast at `now` (ms): with the rule `past` a start, or an end, that is over, with `far` a start
+ * that is too far ahead. A start that readers know already may stay, whatever the clock says; but one that is late is not to be missed
+ * by being made shorter.
  */
-export function checkStart({ startTime }: Pick<BroadcastFields, 'startTime'>, now: number, known = ''): FieldError[] {
-  if (startTime === '' || startTime === known) return [];
+export function checkTimes(
+  { startTime, minutes }: Pick<BroadcastFields, 'startTime' | 'minutes'>,
+  now: number,
+  known = '',
+): FieldError[] {
+  if (startTime === '') return [];
   const start = Date.parse(startTime);
+  if (startTime === known) {
+    return start + minutes * millisecondsInMinute <= now ? [{ field: 'minutes', rule: 'past' }] : [];
+  }
   if (start <= now) return [{ field: 'startTime', rule: 'past' }];
   return start > now + broadcastLimits.aheadDays * millisecondsInDay ? [{ field: 'startTime', rule: 'far' }] : [];
 }

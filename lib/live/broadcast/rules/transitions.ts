@@ -1,7 +1,7 @@
 import type { ReviewAct } from '@/lib/base/staff/codes';
 import { type BroadcastCode, type BroadcastState, broadcastCode } from '../codes';
 
-/** Actions on a whole activity; what it says changes without them. A public one is canceled by a mark of its own. */
+/** Actions on a whole broadcast; what it says changes without them. A public one is canceled by a mark of its own. */
 type BroadcastAct = 'submit' | 'withdraw' | ReviewAct;
 
 interface Transition {

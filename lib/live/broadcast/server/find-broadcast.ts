@@ -65,7 +65,7 @@ export async function holdBroadcast(tx: Tx, id: string): Promise<Broadcast> {
   return toBroadcast(row);
 }
 
-export function toBroadcast(row: BroadcastRow): Broadcast {
+function toBroadcast(row: BroadcastRow): Broadcast {
   return {
     ...{ id: row.id, hostId: row.host_id, isPublic: row.review_state === broadcastCode.verified },
     ...{ titleZh: row.title_zh, titleEn: row.title_en, priceFen: row.price_fen },

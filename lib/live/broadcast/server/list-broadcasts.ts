@@ -21,13 +21,12 @@ export async function listBroadcastsOfPerson(
   context: Context,
   query: InputOf<typeof findBroadcastsOfPerson>,
 ): Promise<Page<BroadcastItem>> {
-  const ids = listed(context.db.read)
-    .where('host_id', '=', query.userId)
-    .where('missed_at', 'is', null)
-    .orderBy('start_at', 'desc')
-    .orderBy('id');
-  return pageOf(context, query, ids);
+  return pageOf(context, query, idsOfHost(context.db.read, query.userId));
 }
+
+/** The ids of the broadcasts of a host in their order. The conditions are those of its index. */
+export const idsOfHost = (db: Reader, hostId: string) =>
+  listed(db).where('host_id', '=', hostId).where('missed_at', 'is', null).orderBy('start_at', 'desc').orderBy('id');
 
 const listed = (db: Reader) =>
   db.selectFrom('live_broadcast').select('live_broadcast.id').where(isPublicBroadcast).where('canceled_at', 'is', null);

@@ -36,15 +36,20 @@ export const broadcastMigrations: Migrations = {
             and (replay_at is null or replay_id is not null) and (missed_at is null or live_at is null)`,
         )
         .execute();
-      // The public lists. What is filtered by the clock is in the index too, so that a far page is read from it alone.
+      // The public lists. What is filtered by is in each index too, so that a far page is read from it alone: SQLite reads the
+      // columns of an index's own condition again.
       const isPublic = sql`review_state = 2 and canceled_at is null`;
-      await sql`create index live_broadcast_to_come on live_broadcast (start_at, id, planned_end_at)
+      await sql`create index live_broadcast_to_come on live_broadcast
+        (start_at, id, planned_end_at, review_state, canceled_at, live_at, missed_at)
         where ${isPublic} and live_at is null and missed_at is null`.execute(db);
-      await sql`create index live_broadcast_on_air on live_broadcast (live_at desc, id)
+      await sql`create index live_broadcast_on_air on live_broadcast
+        (live_at desc, id, review_state, canceled_at, ended_at)
         where ${isPublic} and live_at is not null and ended_at is null`.execute(db);
-      await sql`create index live_broadcast_with_replay on live_broadcast (live_at desc, id)
+      await sql`create index live_broadcast_with_replay on live_broadcast
+        (live_at desc, id, review_state, canceled_at, replay_at)
         where ${isPublic} and replay_at is not null`.execute(db);
-      await sql`create index live_broadcast_of_host on live_broadcast (host_id, start_at desc, id)
+      await sql`create index live_broadcast_of_host on live_broadcast
+        (host_id, start_at desc, id, review_state, canceled_at, missed_at)
         where ${isPublic} and missed_at is null`.execute(db);
       await sql`create index live_broadcast_published on live_broadcast (verified_at desc, id)
         where review_state = 2`.execute(db);

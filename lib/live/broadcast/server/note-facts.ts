@@ -4,6 +4,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import type {} from './events';
 import { broadcastsTag, broadcastTag } from './page-tags';
+import { isPublicBroadcast } from './public-broadcast';
 import type { LiveBroadcastTable } from './tables';
 
 /** A column that a fact is noted in only while it is empty, or only while it is not. */
@@ -12,10 +13,25 @@ interface Condition {
   isNoted: boolean;
 }
 
-/** Notes that a broadcast is on air since `at` (ms) and emits 'broadcast.live'; a second time changes nothing. */
+/**
+ * Notes that a broadcast is on air since `at` (ms) and emits 'broadcast.live'. Changes nothing a second time, and where it cannot be on
+ * air any more: it was canceled, taken down or missed meanwhile.
+ */
 export async function noteOnAir(context: Context, tx: Tx, id: string, at: number): Promise<void> {
-  const isNew = await note(context, tx, id, { live_at: at }, [{ column: 'live_at', isNoted: false }]);
-  if (isNew) await context.emit(context, tx, 'broadcast.live', { id });
+  const noted = await tx
+    .updateTable('live_broadcast')
+    .set({ live_at: at })
+    .where('live_broadcast.id', '=', id)
+    .where(isPublicBroadcast)
+    .where('live_at', 'is', null)
+    .where('canceled_at', 'is', null)
+    .where('missed_at', 'is', null)
+    .where('planned_end_at', '>', at)
+    .returning('id')
+    .executeTakeFirst();
+  if (!noted) return;
+  await dropPages(context, tx, id);
+  await context.emit(context, tx, 'broadcast.live', { id });
 }
 
 /** Notes that nothing comes from the encoder of a broadcast on air since `at` (ms). */
@@ -51,7 +67,7 @@ const onAir: readonly Condition[] = [
 
 /** Writes facts by one statement with all its conditions and drops the pages that show them; false where nothing changed. */
 async function note(
-  { now }: Context,
+  context: Context,
   tx: Tx,
   id: string,
   facts: Updateable<LiveBroadcastTable>,
@@ -65,6 +81,9 @@ async function note(
     .returning('id')
     .executeTakeFirst();
   if (!noted) return false;
-  await invalidatePages(tx, [broadcastTag(id), broadcastsTag], now());
+  await dropPages(context, tx, id);
   return true;
 }
+
+const dropPages = ({ now }: Context, tx: Tx, id: string) =>
+  invalidatePages(tx, [broadcastTag(id), broadcastsTag], now());

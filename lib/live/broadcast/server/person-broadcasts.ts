@@ -47,6 +47,7 @@ export async function eraseBroadcasts(
     .where('review_state', '=', broadcastCode.verified)
     .where('canceled_at', 'is', null)
     .where('live_at', 'is', null)
+    .where('missed_at', 'is', null)
     .where('planned_end_at', '>', now)
     .returning('id')
     .execute();

@@ -11,7 +11,7 @@ import { decideOnBroadcast } from './review/decide-on-broadcast';
 import { type SeedBroadcast, seedBroadcastList, seedCoverKey } from './seed/broadcasts';
 
 /** Who decides on broadcasts of the demonstration. */
-const reviewer = { personId: 'person-013', staff: 'reviewer' };
+const reviewer = { personId: 'person-reviewer', staff: 'reviewer' };
 /** Days before its start that a broadcast is planned, and days before the writing at the latest. */
 const before = { start: 9, now: 3 };
 /** Minutes by which one that is late should have begun. */
@@ -46,7 +46,7 @@ async function seedBroadcast(seeding: Seeding, broadcast: SeedBroadcast): Promis
 
 async function write(
   seeding: Seeding,
-  { id, hostId, yuan = 0, isParticipatory = false, ...broadcast }: SeedBroadcast,
+  { id, hostId, yuan = 0, keepsReplay = true, isParticipatory = false, ...broadcast }: SeedBroadcast,
   { at, startAt }: { at: number; startAt: number },
 ): Promise<{ revision: number }> {
   const host = actingIn(seeding, { personId: hostId, at });
@@ -60,7 +60,7 @@ async function write(
     ...{ titleZh: broadcast.titleZh, titleEn: broadcast.titleEn },
     ...{ bodyZh: linesAsHtml(broadcast.bodyZh), bodyEn: linesAsHtml(broadcast.bodyEn), cover },
     ...{ startTime: isoInBeijing(startAt), minutes: broadcast.minutes, topicId: '', priceFen: Math.round(100 * yuan) },
-    ...{ source: 'encoder', sourceAddress: '', keepsReplay: true, isParticipatory },
+    ...{ source: 'encoder', sourceAddress: '', keepsReplay, isParticipatory },
   });
 }
 
@@ -71,10 +71,13 @@ interface Aired {
   replayId?: string;
 }
 
-/** Notes the facts of a broadcast that is over, as its stream and its replay would have. */
+/**
+ * Notes the facts of a broadcast that is over, as its stream and its replay would have. Nobody is told: there is no recording that a
+ * replay could be made of, and the work that is shown as its replay is there already.
+ */
 async function air(seeding: Seeding, { id, startAt, minutes, replayId }: Aired): Promise<void> {
   const endAt = startAt + minutes * millisecondsInMinute;
-  const at = (ms: number) => actingIn(seeding, { personId: '', at: ms });
+  const at = (ms: number) => ({ ...actingIn(seeding, { personId: '', at: ms }), emit: async () => {} });
   await noteOnAir(at(startAt), seeding.tx, id, startAt);
   await noteEnded(at(endAt), seeding.tx, id, endAt);
   if (replayId) await noteReplay(at(endAt), seeding.tx, id, { workId: replayId, publicAt: endAt + millisecondsInHour });

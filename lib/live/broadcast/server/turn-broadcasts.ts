@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/server/context';
-import type { Tx } from '@/lib/platform/server/db/database';
+import type { Reader, Tx } from '@/lib/platform/server/db/database';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
@@ -21,27 +21,32 @@ export const turnBroadcasts = defineJob({
   schedule: { everySeconds },
   async run(context, { occurrence }) {
     const { db, now, signal } = context;
-    const waiting = await db.read
-      .selectFrom('live_broadcast')
-      .select(['id', 'start_at', 'planned_end_at'])
-      .where(isPublicBroadcast)
-      .where('canceled_at', 'is', null)
-      .where('live_at', 'is', null)
-      .where('missed_at', 'is', null)
-      .where('start_at', '<=', now())
-      .orderBy('start_at')
-      .limit(most)
-      .execute();
-    for (const { id, planned_end_at } of waiting.filter((broadcast) => broadcast.planned_end_at <= now())) {
+    const over = await waiting(db.read).where('planned_end_at', '<=', now()).limit(most).execute();
+    for (const { id, planned_end_at } of over) {
       signal.throwIfAborted();
       await db.transaction((tx) => noteMissed(context, tx, { id, plannedEndAt: planned_end_at }));
     }
-    const late = waiting.filter(({ start_at }) => start_at > occurrence - 2 * everySeconds * 1000);
+    const late = await waiting(db.read)
+      .where('start_at', '>', occurrence - 2 * everySeconds * 1000)
+      .where('start_at', '<=', now())
+      .limit(most)
+      .execute();
     if (late.length === 0) return;
     const tags = late.map(({ id }) => broadcastTag(id));
     await db.transaction((tx) => invalidatePages(tx, [...tags, broadcastsTag], now()));
   },
 });
+
+/** Public broadcasts that were not on air yet, from the index of what is to come; the earliest start first. */
+const waiting = (db: Reader) =>
+  db
+    .selectFrom('live_broadcast')
+    .select(['id', 'planned_end_at'])
+    .where(isPublicBroadcast)
+    .where('canceled_at', 'is', null)
+    .where('live_at', 'is', null)
+    .where('missed_at', 'is', null)
+    .orderBy('start_at');
 
 /** By one statement with its conditions: a stream that begins at the same time, or a node that notes it too, decides it once. */
 async function noteMissed(

@@ -52,6 +52,7 @@ async function cancel(
     .where('review_state', '=', broadcastCode.verified)
     .where('canceled_at', 'is', null)
     .where('live_at', 'is', null)
+    .where('missed_at', 'is', null)
     .where('planned_end_at', '>', now)
     .returningAll()
     .executeTakeFirst();

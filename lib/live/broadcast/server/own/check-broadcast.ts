@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/server/context';
 import { CodedError, type FieldError } from '@/lib/platform/shared/error-codes';
 import type { BroadcastFields } from '../../contract';
 import { missingTexts } from '../../rules/broadcast-texts';
-import { changedFacts, changedFixed, checkStart, missingFields } from '../../rules/check-fields';
+import { changedFacts, changedFixed, checkTimes, missingFields } from '../../rules/check-fields';
 import type { BroadcastRow } from '../find-broadcast';
 import { hasCover } from './covers';
 import { isSettled } from './own-broadcast';
@@ -42,7 +42,7 @@ export function requireChangeable({ row, standing, fields }: Written, now: numbe
 }
 
 /**
- * Throws code `400` for every field that a broadcast lacks to be handed in (`required`), and for a start that cannot be. Where the
+ * Throws code `400` for every field that a broadcast lacks to be handed in (`required`), and for times that cannot be. Where the
  * facts stay as they are, only its texts are looked at.
  */
 export function requireComplete(
@@ -54,7 +54,7 @@ export function requireComplete(
   refuse(
     isSettled(row, now())
       ? missingTexts(fields, language).map(required)
-      : [...missingFields(fields, language).map(required), ...checkStart(fields, now(), known)],
+      : [...missingFields(fields, language).map(required), ...checkTimes(fields, now(), known)],
   );
 }
 

@@ -27,7 +27,7 @@ interface Condition extends OwnBroadcastId {
   states?: readonly BroadcastCode[];
   /** Any by default. */
   revision?: number;
-  /** Its stream has not begun; either by default. */
+  /** It was not on air, and is not noted as missed; either by default. */
   isBeforeStream?: true;
 }
 
@@ -49,7 +49,7 @@ export async function changeOwnBroadcast(
     .where('host_id', '=', personId)
     .$if(states !== undefined, (update) => update.where('review_state', 'in', states ?? []))
     .$if(revision !== undefined, (update) => update.where('revision', '=', revision ?? 0))
-    .$if(isBeforeStream, (update) => update.where('live_at', 'is', null))
+    .$if(isBeforeStream, (update) => update.where('live_at', 'is', null).where('missed_at', 'is', null))
     .returningAll()
     .executeTakeFirst();
   if (changed) return changed;

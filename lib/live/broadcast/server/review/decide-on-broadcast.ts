@@ -21,8 +21,9 @@ const deeds = {
 } as const satisfies Record<Decision['act'], string>;
 
 /**
- * Publishes a broadcast, rejects it, or takes a public one down (`rules/transitions.ts`); one that is taken down before it
- * was on air is canceled with that, one that is on air is ended, both for good. Of concurrent decisions on a broadcast one succeeds; the first approval sets its date.
+ * Publishes a broadcast, rejects it, or takes a public one down (`rules/transitions.ts`); one that is taken down before it was on
+ * air is canceled with that, one that is on air is ended, both for good. Of concurrent decisions on a broadcast one succeeds; the
+ * first approval sets its date.
  * Throws code 400 with the rule `required` for a rejection without a reason, NullPointer for an unknown broadcast, Changed for
  * one that its host or another reviewer has changed since, Unauthorized or Forbidden for callers who may not review
  * broadcasts.
@@ -76,7 +77,10 @@ async function change(tx: Tx, { id, revision, act, reason }: Decision, now: numb
   throw new CodedError(standing ? 'Changed' : 'NullPointer');
 }
 
-/** Notes that a broadcast that is taken down is canceled; false for one that was on air, is missed, or was canceled before. */
+/**
+ * Notes that a broadcast that is taken down is canceled; false for one that was on air, is noted as missed, or was canceled before.
+ * One that is over and not noted yet is canceled: nobody would note it once it is not public, and its passes are to be refunded.
+ */
 async function cancel(tx: Tx, id: string, now: number): Promise<boolean> {
   const canceled = await tx
     .updateTable('live_broadcast')
@@ -84,7 +88,7 @@ async function cancel(tx: Tx, id: string, now: number): Promise<boolean> {
     .where('id', '=', id)
     .where('canceled_at', 'is', null)
     .where('live_at', 'is', null)
-    .where('planned_end_at', '>', now)
+    .where('missed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return canceled !== undefined;

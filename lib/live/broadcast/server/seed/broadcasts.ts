@@ -11,6 +11,8 @@ export interface SeedBroadcast {
   start: { day: number; hour: number } | null;
   minutes: number;
   yuan?: number;
+  /** True by default. */
+  keepsReplay?: boolean;
   isParticipatory?: boolean;
   /** What became of it; `public` by default. */
   end?:
@@ -65,23 +67,23 @@ export const seedBroadcastList: readonly SeedBroadcast[] = [
     bodyEn: 'A plotter draws one drawing all day long. The start may slip while pens are changed.',
   },
   {
-    ...{ id: 'broadcast-06', hostId: 'person-house', start: { day: -6, hour: 20 }, minutes: 60 },
-    end: { state: 'aired', minutes: 64, replayId: 'video-001' },
-    titleZh: '本周推荐的幕后',
-    titleEn: 'Behind the picks of the week',
-    bodyZh: '编辑部逐一拆解本周推荐的作品，并回答提问。',
-    bodyEn: 'The editors take the picks of the week apart, and answer questions.',
+    ...{ id: 'broadcast-06', hostId: 'person-013', start: { day: -6, hour: 20 }, minutes: 60 },
+    end: { state: 'aired', minutes: 64, replayId: 'video-007' },
+    titleZh: '五百二十只萤火虫：现场编队',
+    titleEn: 'Five hundred and twenty fireflies, live',
+    bodyZh: '从地面彩排到升空，一次完整的编队飞行，飞完回答提问。',
+    bodyEn: 'One whole formation flight, from the rehearsal on the ground to the sky, then your questions.',
   },
   {
     ...{ id: 'broadcast-07', hostId: 'person-019', start: { day: -13, hour: 19 }, minutes: 90 },
-    end: { state: 'aired', minutes: 88, replayId: 'video-002' },
-    titleZh: '着色器之夜：从噪声到海',
-    titleEn: 'Shader night: from noise to the sea',
-    bodyZh: '现场写一片海，每一行都解释。',
-    bodyEn: 'A sea, written live, with every line explained.',
+    end: { state: 'aired', minutes: 88, replayId: 'video-106' },
+    titleZh: '水塔与月亮：投影现场',
+    titleEn: 'The water tower and the moon, live',
+    bodyZh: '把月亮投到一座停用的水塔上：校准、开灯，以及邻居的意见。',
+    bodyEn: 'Projecting the moon onto a disused water tower: calibration, lights on, and what the neighbours say.',
   },
   {
-    ...{ id: 'broadcast-08', hostId: 'person-032', start: { day: -1, hour: 14 }, minutes: 45 },
+    ...{ id: 'broadcast-08', hostId: 'person-032', start: { day: -1, hour: 14 }, minutes: 45, keepsReplay: false },
     end: { state: 'aired', minutes: 41 },
     titleZh: '布展现场四十分钟',
     titleEn: 'Forty minutes of installing',

@@ -1,5 +1,5 @@
 import { CardPay } from '@/components/live/admission/card-pay';
-import type { BroadcastSlots } from '@/components/live/broadcast/broadcast-now';
+import type { BroadcastSlots } from '@/components/live/broadcast/broadcast-slots';
 import { CardReminder } from '@/components/live/reminder/card-reminder';
 import { buttonClass } from '@/components/ui/button-class';
 import type { BroadcastDetail } from '@/lib/live/broadcast/contract';
