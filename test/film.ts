@@ -6,6 +6,8 @@ interface Film {
   duration: number;
   currentTime: number;
   bufferedTo: number;
+  /** The newest part of what is live, in seconds; 0 for what is not. */
+  newest: number;
   error: { code: number } | null;
 }
 
@@ -24,6 +26,7 @@ export function standInForFilms(): void {
     error: reading((film) => film.error),
     ended: reading((film) => film.duration > 0 && film.currentTime >= film.duration),
     buffered: reading(({ bufferedTo }) => ({ length: bufferedTo > 0 ? 1 : 0, start: () => 0, end: () => bufferedTo })),
+    seekable: reading(({ newest }) => ({ length: newest > 0 ? 1 : 0, start: () => 0, end: () => newest })),
     currentTime: {
       configurable: true,
       get: currentTimeOf,
@@ -67,6 +70,12 @@ export function moveTo(video: HTMLMediaElement, seconds: number): void {
   tellAll(video, 'timeupdate');
 }
 
+/** What is live has gone on to a second. */
+export function goOnTo(video: HTMLMediaElement, seconds: number): void {
+  filmOf(video).newest = seconds;
+  tellAll(video, 'progress');
+}
+
 export function end(video: HTMLMediaElement): void {
   Object.assign(filmOf(video), { currentTime: video.duration, isPaused: true });
   tellAll(video, 'timeupdate', 'pause', 'ended');
@@ -89,7 +98,15 @@ function tell(video: EventTarget, ...names: string[]) {
 function filmOf(video: EventTarget): Film {
   let film = films.get(video);
   if (!film) {
-    film = { isPaused: true, readyState: 0, duration: Number.NaN, currentTime: 0, bufferedTo: 0, error: null };
+    film = {
+      isPaused: true,
+      readyState: 0,
+      duration: Number.NaN,
+      currentTime: 0,
+      bufferedTo: 0,
+      newest: 0,
+      error: null,
+    };
     films.set(video, film);
   }
   return film;

@@ -71,6 +71,11 @@ const open: readonly Row[] = [
     (number): Row => [`/live/liveDetail?id=broadcast-${number}`, { route: '/live/liveDetail/[id]' }],
   ),
   ['/live/liveDetail?id=nothing', { route: '/not-there/broadcast', status: 404 }],
+  // To come, late, over without and with a replay, never on air, canceled.
+  ...['02', '08', '06', '09', '10'].map(
+    (number): Row => [`/live/livePage?id=broadcast-${number}`, { route: '/live/livePage/[id]' }],
+  ),
+  ['/live/livePage?id=nothing', { route: '/not-there/broadcast', status: 404 }],
   ['/door/nothing', { route: '/not-there/door', status: 404 }],
   ['/live/stage/nothing', { route: '/not-there/stage', status: 404 }],
   ['/ActivityDetail/nothing', { route: '/not-there/activity', status: 404 }],

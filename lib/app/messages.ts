@@ -130,6 +130,9 @@ import enStageHost from '@/messages/en/live/stage-host.json';
 import enStageView from '@/messages/en/live/stage-view.json';
 import enStandingExport from '@/messages/en/events/standing-export.json';
 import enStreamNotices from '@/messages/en/live/stream-notices.json';
+import enStream from '@/messages/en/live/stream.json';
+import enStreamConsole from '@/messages/en/live/stream-console.json';
+import enStreamDesk from '@/messages/en/live/stream-desk.json';
 import enTalk from '@/messages/en/live/talk.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
@@ -292,6 +295,9 @@ import zhStageHost from '@/messages/zh/live/stage-host.json';
 import zhStageView from '@/messages/zh/live/stage-view.json';
 import zhStandingExport from '@/messages/zh/events/standing-export.json';
 import zhStreamNotices from '@/messages/zh/live/stream-notices.json';
+import zhStream from '@/messages/zh/live/stream.json';
+import zhStreamConsole from '@/messages/zh/live/stream-console.json';
+import zhStreamDesk from '@/messages/zh/live/stream-desk.json';
 import zhTalk from '@/messages/zh/live/talk.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
@@ -456,6 +462,9 @@ const zh = {
   stageView: zhStageView,
   standingExport: zhStandingExport,
   streamNotices: zhStreamNotices,
+  stream: zhStream,
+  streamConsole: zhStreamConsole,
+  streamDesk: zhStreamDesk,
   talk: zhTalk,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
@@ -624,6 +633,9 @@ const en: Messages = {
   stageView: enStageView,
   standingExport: enStandingExport,
   streamNotices: enStreamNotices,
+  stream: enStream,
+  streamConsole: enStreamConsole,
+  streamDesk: enStreamDesk,
   talk: enTalk,
   ticket: enTicket,
   ticketBuy: enTicketBuy,

@@ -14,6 +14,7 @@ const byQuery: Record<string, string> = {
   '/VideoPlayer/[id]': '/VideoPlayer?id',
   '/topicIntroduce/[topicId]': '/topicIntroduce?topicId',
   '/live/liveDetail/[id]': '/live/liveDetail?id',
+  '/live/livePage/[id]': '/live/livePage?id',
 };
 /**
  * They do not show a single thing: a month or a search has a page even without results, and every path below /app opens

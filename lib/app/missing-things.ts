@@ -46,6 +46,11 @@ const anyId = /^[\w-]{1,64}$/;
 const work: NamedThing['isThere'] = async ({ db, things }, id) =>
   (await things.video.findPublic(db.read, id).executeTakeFirst()) !== undefined;
 
+const broadcast: NamedThing = {
+  kind: 'broadcast',
+  isThere: async ({ db, things }, id) => (await things.live.findPublic(db.read, id).executeTakeFirst()) !== undefined,
+};
+
 const contest: NamedThing = {
   kind: 'contest',
   isThere: async ({ db }, name) => isContestName(name) && isPublicContest(db.read, name),
@@ -112,10 +117,8 @@ const namedThings: Record<string, NamedThing> = {
     isThere: async ({ db, things }, id) =>
       (await things.activity.findPublic(db.read, id).executeTakeFirst()) !== undefined,
   },
-  '/live/liveDetail?id': {
-    kind: 'broadcast',
-    isThere: async ({ db, things }, id) => (await things.live.findPublic(db.read, id).executeTakeFirst()) !== undefined,
-  },
+  '/live/liveDetail?id': broadcast,
+  '/live/livePage?id': broadcast,
   ...Object.fromEntries(contestPages.map((page) => [`/match/[contestName]${page}`, contest])),
   '/match/[contestName]/works/[entryId]': { kind: 'entry', isThere: isPublicEntry },
   '/certificate/[code]': { kind: 'certificate', isThere: isPublicCertificate },

@@ -2,12 +2,12 @@
 
 import { type RefObject, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { useRoomAboveKeyboard } from '@/components/ui/use-room-above-keyboard';
 import { useStickToEnd } from '@/components/ui/use-stick-to-end';
 import type { ChatSession } from '@/lib/business/chat/client/chat-session';
 import { ChatEmail } from './chat-email';
 import { ChatLog } from './chat-log';
 import type { ChatWords } from './chat-words';
-import { useRoomAboveKeyboard } from './use-room-above-keyboard';
 
 export interface ChatRoomProps {
   session: ChatSession;

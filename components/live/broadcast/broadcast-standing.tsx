@@ -3,10 +3,9 @@ import { buttonClass } from '@/components/ui/button-class';
 import { watchPath } from '@/lib/live/broadcast/client/addresses';
 import type { BroadcastPhase } from '@/lib/live/broadcast/codes';
 import type { BroadcastDetail, BroadcastNow } from '@/lib/live/broadcast/contract';
-import { timeLeft } from '@/lib/live/broadcast/rules/countdown';
-import { useSecondsLeft } from '@/lib/platform/client/use-seconds-left';
 import { Link } from '@/lib/platform/i18n/link';
 import type { BroadcastSlots } from './broadcast-slots';
+import { CardCountdown } from './card-countdown';
 
 interface StandingProps {
   broadcast: BroadcastDetail;
@@ -27,7 +26,7 @@ export function BroadcastStanding({ broadcast, now, slots }: StandingProps) {
   return (
     <section aria-label={t('label')} className={`mt-5 rounded-md p-4 ${isOff ? 'border border-danger' : 'bg-sunk'}`}>
       <p className={`font-semibold text-lg tabular-nums ${isOff ? 'text-danger' : ''}`}>
-        {phase === 'upcoming' ? <Countdown to={Date.parse(now.startTime)} /> : t(`${phase}.title`)}
+        {phase === 'upcoming' ? <CardCountdown startTime={now.startTime} /> : t(`${phase}.title`)}
       </p>
       <p className="mt-1 text-ink-2 text-sm text-pretty">
         <Explained {...{ broadcast, now }} />
@@ -60,14 +59,4 @@ function Explained({ broadcast, now: { phase } }: Omit<StandingProps, 'slots'>) 
   if ((phase === 'canceled' || phase === 'missed') && broadcast.priceFen > 0) return t(`${phase}.refunded`);
   if (phase === 'upcoming') return t(broadcast.priceFen > 0 ? 'upcoming.paid' : 'upcoming.text');
   return t(`${phase}.text`);
-}
-
-/** How long it is until the start, by the visitor's clock. */
-function Countdown({ to }: { to: number }) {
-  const t = useTranslations('broadcastPage.standing.upcoming');
-  const seconds = useSecondsLeft(to);
-  // On the server, and when the time has come.
-  if (seconds === 0) return t('soon');
-  const { unit, large, small } = timeLeft(seconds);
-  return <span role="timer">{t(unit, { large, small })}</span>;
 }

@@ -8,14 +8,14 @@ import { stagePath } from '@/lib/live/stage/client/addresses';
 import { leaveStage, raiseHand } from '@/lib/live/stage/client/stage-calls';
 import type { StageObstacle } from '@/lib/live/stage/codes';
 import { call } from '@/lib/platform/client/call';
+import { useOneAct } from '@/lib/platform/client/use-one-act';
 import { Link } from '@/lib/platform/i18n/link';
 import type { StageParts } from './stage-parts';
-import { useStageAct } from './use-stage-act';
 
 /** Raising a hand, with what it means, and the place in the line. */
 export function GuestHand({ session, state }: StageParts) {
   const t = useTranslations('stage.hand');
-  const { act, isPending, problem } = useStageAct();
+  const { act, isPending, problem } = useOneAct();
   const { id, own, waiting } = state.view;
   const ask = (target: typeof raiseHand | typeof leaveStage) =>
     act(async () => {

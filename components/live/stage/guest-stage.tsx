@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { leaveStage } from '@/lib/live/stage/client/stage-calls';
 import { call } from '@/lib/platform/client/call';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
+import { useOneAct } from '@/lib/platform/client/use-one-act';
 import { useWakeLock } from '@/lib/platform/client/use-wake-lock';
 import { GuestHand } from './guest-hand';
 import { OwnControls } from './own-controls';
@@ -14,7 +15,6 @@ import { RelayWords } from './relay-words';
 import { StageClosed } from './stage-closed';
 import type { StageParts } from './stage-parts';
 import { StageTiles } from './stage-tiles';
-import { useStageAct } from './use-stage-act';
 
 /** The stage for who wants to come on it: the hand, the invitation, the talk. */
 export function GuestStage(parts: StageParts) {
@@ -29,7 +29,7 @@ export function GuestStage(parts: StageParts) {
 /** Who is admitted sees themselves first, and confirms; also who is on the stage with a page that was loaded again. */
 function Invitation({ session, state, media }: StageParts) {
   const t = useTranslations('stage.invited');
-  const { act, isPending, problem } = useStageAct();
+  const { act, isPending, problem } = useOneAct();
   const { view } = state;
   const isBack = view.own?.state === 'onStage';
   // They may be watching in another tab.
@@ -78,7 +78,7 @@ function Invitation({ session, state, media }: StageParts) {
 function GuestOnStage(parts: StageParts) {
   const { session, state, media } = parts;
   const t = useTranslations('stage.onStage');
-  const { act, problem } = useStageAct();
+  const { act, problem } = useOneAct();
   useWakeLock();
   const hasHost = state.view.peers.some(({ kind }) => kind === 'host');
   const leave = () =>

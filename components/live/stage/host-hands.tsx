@@ -9,13 +9,13 @@ import { actOnGuest } from '@/lib/live/stage/client/stage-calls';
 import { type HostAct, stageLimits } from '@/lib/live/stage/codes';
 import type { StageHand, StageView } from '@/lib/live/stage/contract';
 import { call } from '@/lib/platform/client/call';
+import { useOneAct } from '@/lib/platform/client/use-one-act';
 import { beijingTime } from '@/lib/platform/shared/format/beijing';
-import { useStageAct } from './use-stage-act';
 
 /** Who asks to come on the stage, in their order, and who was admitted and has not confirmed. */
 export function HostHands({ view }: { view: StageView }) {
   const t = useTranslations('stageHost.hands');
-  const { act, problem } = useStageAct();
+  const { act, problem } = useOneAct();
   const onStage = view.peers.filter(({ kind }) => kind === 'guest').length;
   const invited = view.hands.filter(({ state }) => state === 'invited').length;
   const isFull = onStage + invited >= stageLimits.guests;

@@ -8,6 +8,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { actOnGuest, leaveStage } from '@/lib/live/stage/client/stage-calls';
 import type { StagePeer } from '@/lib/live/stage/contract';
 import { call } from '@/lib/platform/client/call';
+import { useOneAct } from '@/lib/platform/client/use-one-act';
 import { useWakeLock } from '@/lib/platform/client/use-wake-lock';
 import { HostHands } from './host-hands';
 import { OwnControls } from './own-controls';
@@ -17,7 +18,6 @@ import { StageAddress } from './stage-address';
 import { StageClosed } from './stage-closed';
 import type { StageParts } from './stage-parts';
 import { StageTiles } from './stage-tiles';
-import { useStageAct } from './use-stage-act';
 
 /** The stage for its host: themselves, the guests, the hands, and the address for the encoder. */
 export function HostStage(parts: StageParts) {
@@ -39,7 +39,7 @@ export function HostStage(parts: StageParts) {
 
 function HostEntry({ session, state, media }: StageParts) {
   const t = useTranslations('stageHost.entry');
-  const { act, isPending, problem } = useStageAct();
+  const { act, isPending, problem } = useOneAct();
   return (
     <section aria-labelledby="stage-entry">
       <h2 id="stage-entry" className="text-lg">
@@ -67,7 +67,7 @@ function HostEntry({ session, state, media }: StageParts) {
 function HostOnStage(parts: StageParts) {
   const { session, state, media } = parts;
   const t = useTranslations('stageHost.onStage');
-  const { act, problem } = useStageAct();
+  const { act, problem } = useOneAct();
   useWakeLock();
   const hasView = state.view.peers.some(({ kind }) => kind === 'view');
   const hasGuests = state.view.peers.some(({ kind }) => kind === 'guest');

@@ -11,16 +11,16 @@ import type { StageView } from '@/lib/live/stage/contract';
 import { call } from '@/lib/platform/client/call';
 import { copyText } from '@/lib/platform/client/copy-text';
 import { toast } from '@/lib/platform/client/toast';
+import { useOneAct } from '@/lib/platform/client/use-one-act';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
-import { useStageAct } from './use-stage-act';
 
 /** The address for the encoder, shown once when it is made, and how to add it. */
 export function StageAddress({ view }: { view: StageView }) {
   const t = useTranslations('stageHost.address');
   const locale = useLanguage();
-  const { act, isPending, problem } = useStageAct();
+  const { act, isPending, problem } = useOneAct();
   const [url, setUrl] = useState('');
   const [isAsked, setAsked] = useState(false);
   const hasOne = view.passMadeAt !== null || url !== '';

@@ -1,4 +1,4 @@
-export const openLive = { method: 'POST', path: '/api/live/stream/open' } as const;
+export const openLive = { method: 'POST', path: '/api/live/stream/open', background: true } as const;
 export const getAudience = { method: 'GET', path: '/api/live/stream/audience', background: true } as const;
 
 export const getStreamDesk = { method: 'GET', path: '/api/live/stream/desk', background: true } as const;

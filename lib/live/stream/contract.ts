@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostReason } from '@/lib/base/staff/codes';
 import { consoleLimit, consoleWritingLimit } from '@/lib/base/staff/contract';
 import { broadcastStanding } from '@/lib/live/broadcast/contract';
 import { countingLimit, crowdLimit, endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
@@ -20,6 +21,9 @@ export const liveOpening = broadcastStanding.extend({
 });
 export type LiveOpening = z.output<typeof liveOpening>;
 
+/** A crowd behind one address watches at once; a person, on a few screens. */
+const watching = { ...countingLimit, address: crowdLimit.address };
+
 export const openLive = endpoint({
   name: 'openLive',
   ...calls.openLive,
@@ -29,7 +33,7 @@ export const openLive = endpoint({
   input: z.object({ id: wireId }),
   data: liveOpening,
   errors: ['NullPointer'],
-  limit: crowdLimit,
+  limit: watching,
 });
 
 export const getAudience = endpoint({
@@ -40,7 +44,7 @@ export const getAudience = endpoint({
   input: z.object({ id: wireId }),
   data: z.object({ viewers: z.int(), peak: z.int() }),
   errors: ['NullPointer'],
-  limit: { ...countingLimit, address: crowdLimit.address },
+  limit: watching,
 });
 
 /** What comes from an encoder now. */
@@ -148,7 +152,7 @@ export const stopStream = endpoint({
   ...calls.stopStream,
   summary: 'Ends a broadcast that is on air, with a reason that its host is told. For those who may review broadcasts.',
   auth: 'user',
-  input: z.object({ id: wireId, reason: writtenText(300, 'reason').min(1, { error: 'required' }) }),
+  input: z.object({ id: wireId, reason: writtenText(mostReason, 'reason').min(1, { error: 'required' }) }),
   data: noData,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
   limit: consoleWritingLimit,

@@ -78,6 +78,7 @@ const addresses = {
   '/otherPeople': { query: [{ name: 'userId', pattern: id, isNeeded: true }], kept: ['/otherPeople/:userId'] },
   '/topicIntroduce': { query: [{ name: 'topicId', pattern: id, isNeeded: true }], kept: ['/topicIntroduce/:topicId'] },
   '/live/liveDetail': { query: [{ name: 'id', pattern: id, isNeeded: true }], kept: ['/live/liveDetail/:id'] },
+  '/live/livePage': { query: [{ name: 'id', pattern: id, isNeeded: true }], kept: ['/live/livePage/:id'] },
   '/VideoPlayer': { query: [{ name: 'id', pattern: id, isNeeded: true }], kept: ['/VideoPlayer/:id'] },
   '/excellent': { query: [{ name: 'month', pattern: month }], kept: ['/excellent/:month'] },
   '/Search': {

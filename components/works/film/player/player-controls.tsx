@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toggleFullScreen } from '@/lib/works/film/client/player/full-view';
 import type { PlayerSession } from '@/lib/works/film/client/player/player-session';
 import { AwayPanel } from './away-panel';
@@ -17,6 +17,7 @@ import type { ChoiceName } from './use-choices';
 import { useCommands } from './use-commands';
 import { usePlayerKeys } from './use-player-keys';
 import { useSaid } from './use-said';
+import { useShownState } from './use-shown-state';
 
 interface PlayerControlsProps extends LivePlayerProps {
   session: PlayerSession;
@@ -38,23 +39,13 @@ export function PlayerControls(props: PlayerControlsProps) {
     say(command(asked) ?? '');
   });
 
-  const { phase, shownHeight } = state;
-  useEffect(() => {
-    player.current?.setAttribute('data-phase', phase);
-    player.current?.setAttribute('data-quality', shownHeight === null ? '' : String(shownHeight));
-  }, [player, phase, shownHeight]);
-  const showPicture = useEffectEvent(onPicture);
-  useEffect(() => {
-    if (phase === 'playing') showPicture();
-  }, [phase]);
+  const { phase } = state;
   useEffect(() => {
     if (isPressed) controls.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, [isPressed]);
 
   const isShown = phase !== 'playing' || isAwake || open !== null;
-  useEffect(() => {
-    player.current?.toggleAttribute('data-controls', isShown);
-  }, [player, isShown]);
+  useShownState(player, { state, isShown, onPicture });
   const press = (isFinger: boolean) => {
     if (open !== null) return setOpen(null);
     if (isFinger && phase === 'playing') return isShown ? rest() : wake();

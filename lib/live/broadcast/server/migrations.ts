@@ -47,12 +47,9 @@ export const broadcastMigrations: Migrations = {
         where ${isPublic} and live_at is not null and ended_at is null`.execute(db);
       await sql`create index live_broadcast_with_replay on live_broadcast
         (live_at desc, id, review_state, canceled_at, replay_at)
-=======
+        where ${isPublic} and replay_at is not null`.execute(db);
       await sql`create index live_broadcast_from_address on live_broadcast (start_at)
         where source = 'address' and ${isPublic} and missed_at is null and ended_at is null`.execute(db);
-      await sql`create index live_broadcast_with_replay on live_broadcast (live_at desc, id)
->>>>>>> w-streamin
-        where ${isPublic} and replay_at is not null`.execute(db);
       await sql`create index live_broadcast_of_host on live_broadcast
         (host_id, start_at desc, id, review_state, canceled_at, missed_at)
         where ${isPublic} and missed_at is null`.execute(db);

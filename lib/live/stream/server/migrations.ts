@@ -56,6 +56,8 @@ export const streamMigrations: Migrations = {
         .addColumn('begun_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('live_preview_key', ['broadcast_id', 'viewer'])
         .execute();
+      // Old ones are deleted.
+      await db.schema.createIndex('live_preview_begun').on('live_preview').column('begun_at').execute();
       await db.schema
         .createTable('live_audience')
         .addColumn('broadcast_id', key, (column) => column.notNull())

@@ -6,13 +6,14 @@ import { streamService } from './in/stream-service';
 import { streamMigrations } from './migrations';
 import { streamStoppedNotice } from './notices';
 import { audienceService } from './out/count-viewings';
+import { removeOldPreviews } from './out/remove-old-previews';
 import { streamOutRoutes } from './out/routes';
 import { removePieces, removeStream } from './remove-pieces';
 
 export const streamSlice = defineSlice({
   routes: [...streamOutRoutes, ...streamInRoutes],
   migrations: streamMigrations,
-  jobs: [removePieces],
+  jobs: [removePieces, removeOldPreviews],
   listeners: {
     'broadcast.ended': [stopSession],
     'broadcast.canceled': [stopSession],

@@ -8,9 +8,9 @@ import type { Service } from '@/lib/platform/server/service';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { audience } from '../../codes';
 import type { getAudience as contract } from '../../contract';
-import { countAudience } from '../audience';
+import { countAudience, countedFor } from '../audience';
 
-/** Viewings of a broadcast that a node remembers: more watch by no node. */
+/** Viewings of a broadcast that a node remembers, so that its memory is bounded: no node serves more. */
 const most = 50_000;
 
 /** By broadcast: when each viewing asked for a playlist last, in ms. Next has several module graphs in one process. */
@@ -66,8 +66,17 @@ interface Count {
   now: number;
 }
 
+/** What nodes counted that are gone is removed along with it, and so is the last count of a node by which nobody watches any more. */
 async function writeCount(db: Database, { broadcastId, node, viewers, now }: Count): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx
+      .deleteFrom('live_audience')
+      .where('broadcast_id', '=', broadcastId)
+      .where((row) =>
+        row.or([row('counted_at', '<=', now - countedFor), ...(viewers > 0 ? [] : [row('node', '=', node)])]),
+      )
+      .execute();
+    if (viewers === 0) return;
     await tx
       .insertInto('live_audience')
       .values({ broadcast_id: broadcastId, node, viewers, counted_at: now })

@@ -12,7 +12,7 @@ import type { openLive as contract, LiveOpening } from '../../contract';
 import { signLivePath } from './live-token';
 
 /**
- * Opens a public broadcast for one viewing. There is a playlist while it is on air, and for a while after it; of one that costs
+ * Opens a public broadcast for one viewing. There is a playlist while it is on air or its encoder may come back; of one that costs
  * something, for who has paid, and for everybody else during a preview, once for each viewer. Throws NullPointer for one that is
  * not public.
  */
@@ -39,21 +39,24 @@ export async function openLive(context: Context, { id }: InputOf<typeof contract
 
 /** When the preview of this viewer ends, in ms: it begins with the first time that they open the broadcast while it is on air. */
 async function previewEnd(context: Context, { id }: Broadcast): Promise<number> {
+  const { db, now } = context;
   const viewer = await viewerOf(context, 'live');
-  const begun = await context.db.read
-    .selectFrom('live_preview')
-    .select('begun_at')
-    .where('broadcast_id', '=', id)
-    .where('viewer', '=', viewer)
-    .executeTakeFirst();
-  if (begun) return begun.begun_at + previewSeconds * 1000;
-  const now = context.now();
-  await context.db.transaction((tx) =>
+  const begunAt = async () =>
+    db.read
+      .selectFrom('live_preview')
+      .select('begun_at')
+      .where('broadcast_id', '=', id)
+      .where('viewer', '=', viewer)
+      .executeTakeFirst();
+  const known = await begunAt();
+  if (known) return known.begun_at + previewSeconds * 1000;
+  await db.transaction((tx) =>
     tx
       .insertInto('live_preview')
-      .values({ broadcast_id: id, viewer, begun_at: now })
+      .values({ broadcast_id: id, viewer, begun_at: now() })
       .onConflict((same) => same.columns(['broadcast_id', 'viewer']).doNothing())
       .execute(),
   );
-  return now + previewSeconds * 1000;
+  // Of two tabs that open it at once, the first one counts for both.
+  return ((await begunAt())?.begun_at ?? now()) + previewSeconds * 1000;
 }

@@ -11,6 +11,7 @@ interface Parts {
 
 const rememberMaster = briefly<string | null>();
 const rememberList = briefly<string | null>();
+const rememberSession = briefly<string | null>();
 
 /** The playlist of the qualities of a stream, by its last piece; null for one without pieces. Kept for a second, for all viewers. */
 export function readMaster(parts: Parts, broadcastId: string): Promise<string | null> {
@@ -18,19 +19,25 @@ export function readMaster(parts: Parts, broadcastId: string): Promise<string | 
 }
 
 async function writeMaster(db: Reader, broadcastId: string): Promise<string | null> {
-  const rows = await db
+  // The last piece of each quality by the key: over all qualities, the largest number would be looked for in every piece.
+  const lasts = await Promise.all(streamQualities.map(({ height }) => findLast(db, broadcastId, height)));
+  const newest = Math.max(...lasts.map((last) => last?.number ?? -1));
+  // An encoder that came back with a smaller picture makes fewer qualities.
+  const present = lasts.filter((last) => last !== undefined).filter(({ number }) => number === newest);
+  return present.length === 0
+    ? null
+    : liveMaster(present.map((row) => ({ ...row, bandwidth: bandwidthOf(row.quality) })));
+}
+
+function findLast(db: Reader, broadcastId: string, quality: number) {
+  return db
     .selectFrom('live_piece')
-    .select(['quality', 'width', 'height', 'codecs'])
+    .select(['quality', 'number', 'width', 'height', 'codecs'])
     .where('broadcast_id', '=', broadcastId)
-    .where('number', '=', (query) =>
-      query
-        .selectFrom('live_piece as last')
-        .select(({ fn }) => fn.max('last.number').as('number'))
-        .where('last.broadcast_id', '=', broadcastId),
-    )
-    .orderBy('quality', 'desc')
-    .execute();
-  return rows.length === 0 ? null : liveMaster(rows.map((row) => ({ ...row, bandwidth: bandwidthOf(row.quality) })));
+    .where('quality', '=', quality)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** What a quality may need at most: its limit, its sound, and what the packets of a transport stream add. */
@@ -82,17 +89,19 @@ async function writeList(
   return livePlaylist({ listed, discontinuitiesBefore: Number(count), isOver });
 }
 
-/** The session of a piece, which its key names; null for an unknown piece. */
-export async function findSessionOf(
-  db: Reader,
+/** The session of a piece, which its key names; null for an unknown piece. Kept for a second: all viewers want the same ones. */
+export function findSessionOf(
+  parts: Parts,
   { broadcastId, quality, number }: { broadcastId: string; quality: number; number: number },
 ): Promise<string | null> {
-  const row = await db
-    .selectFrom('live_piece')
-    .select('session_id')
-    .where('broadcast_id', '=', broadcastId)
-    .where('quality', '=', quality)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return row?.session_id ?? null;
+  return rememberSession(parts, `${broadcastId} ${quality} ${number}`, async () => {
+    const row = await parts.db.read
+      .selectFrom('live_piece')
+      .select('session_id')
+      .where('broadcast_id', '=', broadcastId)
+      .where('quality', '=', quality)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return row?.session_id ?? null;
+  });
 }

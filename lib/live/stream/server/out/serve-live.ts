@@ -85,10 +85,10 @@ async function answerPlaylist(
 /** A piece never changes. */
 async function answerPiece(
   request: Request,
-  { db }: LiveParts,
+  parts: LiveParts,
   piece: { broadcastId: string; quality: number; number: number },
 ): Promise<Response> {
-  const sessionId = await findSessionOf(db.read, piece);
+  const sessionId = await findSessionOf(parts, piece);
   if (sessionId === null) throw new CodedError('NullPointer');
   const key = pieceKey({ ...piece, sessionId });
   const storage = mediaStorage();

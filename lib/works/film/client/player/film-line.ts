@@ -10,6 +10,7 @@ interface LineOptions {
   video: HTMLVideoElement;
   ask: AskFilm;
   store: PlayerStore;
+  isLive?: boolean;
   /** Start position, in seconds, once the addresses are known. */
   startOf(playback: FilmWay): number;
   /** Called with the first and with renewed addresses and ticket. */
@@ -26,7 +27,8 @@ export interface FilmLine {
   close(): void;
 }
 
-export function createFilmLine({ video, ask, store, startOf, onPlayback, onSource }: LineOptions): FilmLine {
+export function createFilmLine({ video, ask, store, isLive = false, ...options }: LineOptions): FilmLine {
+  const { startOf, onPlayback, onSource } = options;
   let life = new AbortController();
   let source: FilmSource | null = null;
   const cut = () => store.tell({ type: 'cut' });
@@ -53,11 +55,13 @@ export function createFilmLine({ video, ask, store, startOf, onPlayback, onSourc
         video,
         playlist: playback.playlist,
         qualities: playback.qualities,
+        isLive,
         startAt: startOf(playback),
         wishedHeight: store.get().wishedHeight,
         onFault: cures.onFault,
         onProgress: cures.onProgress,
         onHeight: (shownHeight) => store.tell({ type: 'set', change: { shownHeight } }),
+        onHeights: (heights) => store.tell({ type: 'set', change: { heights } }),
       });
       onSource(source, playback);
     } catch (error) {

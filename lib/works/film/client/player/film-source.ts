@@ -7,6 +7,8 @@ export interface FilmOptions {
   playlist: string;
   /** Heights offered by the server, the largest first. */
   qualities: readonly number[];
+  /** It goes on: it is played from what happens now, and its playlist says which heights it has. */
+  isLive?: boolean;
   /** Seconds. */
   startAt: number;
   /** Null for automatic. */
@@ -16,6 +18,8 @@ export interface FilmOptions {
   onProgress(): void;
   /** Called with the displayed height when it changes. */
   onHeight(height: number): void;
+  /** Called with the selectable heights of what is live, the largest first. */
+  onHeights?(heights: readonly number[]): void;
 }
 
 /** A film attached to a video element. */

@@ -1,6 +1,7 @@
 import Hls, { type ErrorData, ErrorTypes, Events } from 'hls.js/light';
 import { heightsOfLevels, levelFor } from './film-heights';
 import { emptyVideo, type FilmOptions, type FilmSource } from './film-source';
+import { liveDelay } from './live-edge';
 import type { Fault } from './player-faults';
 import { folderOf, readdress } from './readdress';
 
@@ -10,12 +11,15 @@ import { folderOf, readdress } from './readdress';
  */
 const workerPath = new URL('hls.js/dist/hls.worker.js', import.meta.url).href;
 
+/** What is live has no end, and is watched as close to now as its pieces allow; nobody goes far back in it. */
+const liveConfig = { liveSyncDuration: liveDelay, liveDurationInfinity: true, backBufferLength: 20 };
+
 /** Statuses of an expired or invalid address. */
 const refusals = [401, 403, 410];
 
 /** Plays a film by hls.js. Subtitles are handled separately, as tracks of the video element. */
 export function openByHls(options: FilmOptions): FilmSource {
-  const { video, qualities, startAt, onFault, onProgress, onHeight } = options;
+  const { video, qualities, isLive = false, startAt, onFault, onProgress, onHeight, onHeights } = options;
   let playlist = absolute(options.playlist);
   let { wishedHeight } = options;
   const formerFolders: string[] = [];
@@ -30,6 +34,7 @@ export function openByHls(options: FilmOptions): FilmSource {
     backBufferLength: 60,
     // For a small film it would load ten minutes ahead, which may never be watched.
     maxMaxBufferLength: 120,
+    ...(isLive && liveConfig),
     xhrSetup(request, address) {
       request.open('GET', readdress(address, formerFolders, folderOf(playlist)), true);
     },
@@ -45,6 +50,7 @@ export function openByHls(options: FilmOptions): FilmSource {
   };
   hls.on(Events.MANIFEST_PARSED, (_, { levels }) => {
     heights = heightsOfLevels(levels, qualities);
+    if (isLive) onHeights?.([...heights].sort((one, other) => other - one));
     const first = levelFor(wishedHeight, heights);
     if (first >= 0) {
       hls.startLevel = first;

@@ -8,7 +8,7 @@ const [network, decode, source] = [2, 3, 4];
  * Uses the browser's native HLS, as on iPhones. It chooses the quality itself, and does not distinguish an expired
  * address from other failures.
  */
-export function openNatively({ video, playlist, startAt, onFault, onProgress }: FilmOptions): FilmSource {
+export function openNatively({ video, playlist, isLive, startAt, onFault, onProgress }: FilmOptions): FilmSource {
   const closed = new AbortController();
   const { signal } = closed;
   let address = playlist;
@@ -23,7 +23,8 @@ export function openNatively({ video, playlist, startAt, onFault, onProgress }: 
     if (from > 0) video.currentTime = from;
   });
   on('timeupdate', () => {
-    if (video.currentTime > 0) from = video.currentTime;
+    // What is live begins at its edge again.
+    if (video.currentTime > 0 && !isLive) from = video.currentTime;
   });
   on('progress', onProgress);
   on('error', () => {

@@ -3,9 +3,8 @@ import { reportWatching } from '../watching-of-video';
 import { type AskFilm, askOfWork, type FilmWay } from './ask-playback';
 import { createFilmLine } from './film-line';
 import { followVideo } from './follow-video';
-import { giveWayToOthers } from './give-way';
 import { keepPlace } from './keep-place';
-import { listen } from './listen';
+import { holdPlay, isOpen, playCommands } from './play-commands';
 import { readChoices } from './player-choices';
 import { createSettings, type PlayerSettings, showSubtitles } from './player-settings';
 import { type PlayerState, playerAtStart } from './player-state';
@@ -104,14 +103,8 @@ interface Followed {
 
 function followEverything({ video, videoId, store, start, signal }: Followed): void {
   followVideo(video, store, signal);
-  // A reloaded element has lost its playing state.
-  const goOn = () => {
-    if (store.get().wantsToPlay && video.paused) start();
-  };
-  listen(video, ['loadedmetadata'], goOn, signal);
-  giveWayToOthers(video, signal);
+  holdPlay(video, store, start, signal);
   keepPlace(videoId, store, signal);
-  listen(window, ['pagehide'], () => video.pause(), signal);
 }
 
 /** The browser may require another press; other failures are reported by events. */
@@ -123,18 +116,10 @@ function startVideo(video: HTMLVideoElement, store: PlayerStore): void {
 }
 
 function commandsOf(video: HTMLVideoElement, store: PlayerStore, start: () => void) {
-  const isOpen = () => !['opening', 'broken'].includes(store.get().phase);
   return {
-    play() {
-      store.tell({ type: 'wished', toPlay: true });
-      if (isOpen()) start();
-    },
-    pause() {
-      store.tell({ type: 'wished', toPlay: false });
-      video.pause();
-    },
+    ...playCommands(video, store, start),
     seek(to: number) {
-      if (!isOpen()) return;
+      if (!isOpen(store)) return;
       const target = Math.min(Math.max(0, to), store.get().duration);
       store.tell({ type: 'set', change: { resumedFrom: null } });
       store.tell({ type: 'sought', to: target });

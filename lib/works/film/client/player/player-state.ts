@@ -36,7 +36,7 @@ export interface PlayerState {
 
 type Settings = Pick<
   PlayerState,
-  'wishedHeight' | 'shownHeight' | 'language' | 'volume' | 'isMuted' | 'speed' | 'resumedFrom'
+  'heights' | 'wishedHeight' | 'shownHeight' | 'language' | 'volume' | 'isMuted' | 'speed' | 'resumedFrom'
 >;
 
 export type PlayerEvent =

@@ -1,5 +1,6 @@
 import { BroadcastDesk } from '@/components/live/broadcast/desk-screen';
 import { CardRaiseHand } from '@/components/live/stage/card-raise-hand';
+import { CardStreamDesk } from '@/components/live/stream/card-stream-desk';
 import { requirePerson } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
 import { orNotFound } from '@/lib/app/or-not-found';
@@ -7,6 +8,7 @@ import { privateHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 import { deskPath, editBroadcastPath } from '@/lib/live/broadcast/client/addresses';
 import { getOwnBroadcast } from '@/lib/live/broadcast/server/own/list-own-broadcasts';
+import { getStreamDesk } from '@/lib/live/stream/server/in/get-stream-desk';
 import { redirect } from '@/lib/platform/i18n/navigation';
 
 export const generateMetadata = privateHead('broadcastManage.desk.title');
@@ -18,8 +20,11 @@ export default async function BroadcastDeskPage({ params }: PageProps<'id'>) {
   const broadcast = await getOwnBroadcast(context, { id }).catch(orNotFound);
   if (!broadcast.wasPublic) redirect({ href: editBroadcastPath(id), locale: context.language });
   return (
-    <ClientWords of={['broadcastManage', 'activity', 'stageCard']}>
+    <ClientWords of={['broadcastManage', 'activity', 'streamDesk', 'stageCard']}>
       <BroadcastDesk key={id} first={broadcast}>
+        {broadcast.state === 'verified' && (
+          <CardStreamDesk id={id} source={broadcast.source} first={await getStreamDesk(context, { id })} />
+        )}
         {broadcast.isParticipatory && <CardRaiseHand broadcastId={id} isHost />}
       </BroadcastDesk>
     </ClientWords>

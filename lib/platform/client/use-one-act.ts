@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { useProblemWords } from './use-problem-words';
 
-/** Does one thing at a time, and keeps the words of what failed until the next. */
-export function useStageAct() {
+/** Does one thing at a time by calls that are made `quiet`, and keeps the words of what failed until the next. */
+export function useOneAct() {
   const problemOf = useProblemWords();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
