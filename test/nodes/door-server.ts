@@ -1,10 +1,11 @@
 /**
  * The door with every call of the product, in a process of its own, and a probe beside it on the same event loop: it
  * returns the longest time, in ms, that the loop was blocked since the last call. It counts the thread's own processor
- * time, so that other work of the machine is excluded. Takes the address of the database; prints its port on standard
- * output.
+ * time, so that other work of the machine is excluded. A second server on the same event loop only reads what is sent to it:
+ * what the same request costs without the door. Takes the address of the database; prints both ports on standard output.
  */
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
@@ -52,5 +53,13 @@ const server = createServer((request, response) => {
   response.end(String(longest));
   longest = 0;
 });
-server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
+const plain = createServer((request, response) => request.resume().once('end', () => response.end()));
+
+async function portOf(listening: Server): Promise<number> {
+  listening.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  return (listening.address() as AddressInfo).port;
+}
+
+process.stdout.write(JSON.stringify([await portOf(server), await portOf(plain)]));
 takeTurn();
