@@ -129,10 +129,10 @@ import enStageCard from '@/messages/en/live/stage-card.json';
 import enStageHost from '@/messages/en/live/stage-host.json';
 import enStageView from '@/messages/en/live/stage-view.json';
 import enStandingExport from '@/messages/en/events/standing-export.json';
-import enStreamNotices from '@/messages/en/live/stream-notices.json';
 import enStream from '@/messages/en/live/stream.json';
 import enStreamConsole from '@/messages/en/live/stream-console.json';
 import enStreamDesk from '@/messages/en/live/stream-desk.json';
+import enStreamNotices from '@/messages/en/live/stream-notices.json';
 import enTalk from '@/messages/en/live/talk.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
@@ -294,10 +294,10 @@ import zhStageCard from '@/messages/zh/live/stage-card.json';
 import zhStageHost from '@/messages/zh/live/stage-host.json';
 import zhStageView from '@/messages/zh/live/stage-view.json';
 import zhStandingExport from '@/messages/zh/events/standing-export.json';
-import zhStreamNotices from '@/messages/zh/live/stream-notices.json';
 import zhStream from '@/messages/zh/live/stream.json';
 import zhStreamConsole from '@/messages/zh/live/stream-console.json';
 import zhStreamDesk from '@/messages/zh/live/stream-desk.json';
+import zhStreamNotices from '@/messages/zh/live/stream-notices.json';
 import zhTalk from '@/messages/zh/live/talk.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
@@ -461,10 +461,10 @@ const zh = {
   stageHost: zhStageHost,
   stageView: zhStageView,
   standingExport: zhStandingExport,
-  streamNotices: zhStreamNotices,
   stream: zhStream,
   streamConsole: zhStreamConsole,
   streamDesk: zhStreamDesk,
+  streamNotices: zhStreamNotices,
   talk: zhTalk,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
@@ -632,10 +632,10 @@ const en: Messages = {
   stageHost: enStageHost,
   stageView: enStageView,
   standingExport: enStandingExport,
-  streamNotices: enStreamNotices,
   stream: enStream,
   streamConsole: enStreamConsole,
   streamDesk: enStreamDesk,
+  streamNotices: enStreamNotices,
   talk: enTalk,
   ticket: enTicket,
   ticketBuy: enTicketBuy,

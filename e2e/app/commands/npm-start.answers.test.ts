@@ -19,7 +19,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function npmStart(environment: Record<string, string> = {}): Promise<Run & { port: number }> {
   const port = await freePort();
-  const given = { LOG_LEVEL: 'warn', DEMO: '0', RTMP_PORT: 'off', PORT: String(port), DATA_DIR: folder, ...environment };
+  const given = {
+    LOG_LEVEL: 'warn',
+    DEMO: '0',
+    RTMP_PORT: 'off',
+    PORT: String(port),
+    DATA_DIR: folder,
+    ...environment,
+  };
   const child = spawn('npm', ['start'], { env: { ...unconfigured(), ...given } });
   let said = '';
   let heard = () => {};

@@ -21,7 +21,7 @@ export const broadcastsQuery = (list: BroadcastList) => pagedQuery(findBroadcast
 export const broadcastsOfPersonQuery = (userId: string) => pagedQuery(findBroadcastsOfPerson, { pageSize: 20, userId });
 
 /** What a public broadcast is now. */
-const broadcastNowQuery = (id: string) =>
+export const broadcastNowQuery = (id: string) =>
   queryOptions({
     queryKey: [getBroadcastNow.path, id],
     queryFn: ({ signal }) => call(getBroadcastNow, { id }, { signal }),

@@ -15,9 +15,9 @@ export async function closeStage({ now }: Context, tx: Tx, { id }: { id: string 
     .where('broadcast_id', '=', id)
     .where('closed_at', 'is', null)
     .execute();
-  for (const table of ['live_stage_guest', 'live_stage_peer', 'live_stage_signal'] as const) {
-    await tx.deleteFrom(table).where('broadcast_id', '=', id).execute();
-  }
+  await tx.deleteFrom('live_stage_guest').where('broadcast_id', '=', id).execute();
+  await tx.deleteFrom('live_stage_peer').where('broadcast_id', '=', id).execute();
+  await tx.deleteFrom('live_stage_signal').where('broadcast_id', '=', id).execute();
 }
 
 /** Listens to 'broadcast.offered': what was taken down and is public again has its stage again; its schedule says when. */

@@ -32,8 +32,10 @@ export async function askForRemoval(tx: Tx, id: string, now: number): Promise<vo
 
 /** Listens to 'broadcast.erased': nothing stays of the stream of a host whose account was erased. */
 export async function removeStream({ now }: Context, tx: Tx, { id }: { id: string }): Promise<void> {
-  for (const table of ['live_key', 'live_session', 'live_audience', 'live_peak', 'live_preview'] as const) {
-    await tx.deleteFrom(table).where('broadcast_id', '=', id).execute();
-  }
+  await tx.deleteFrom('live_key').where('broadcast_id', '=', id).execute();
+  await tx.deleteFrom('live_session').where('broadcast_id', '=', id).execute();
+  await tx.deleteFrom('live_audience').where('broadcast_id', '=', id).execute();
+  await tx.deleteFrom('live_peak').where('broadcast_id', '=', id).execute();
+  await tx.deleteFrom('live_preview').where('broadcast_id', '=', id).execute();
   await askForRemoval(tx, id, now());
 }

@@ -18,7 +18,7 @@ const numbers = ({ said: messages }: Talk) => messages.map(({ seq }) => seq);
 test('messages that come in any order and any number of times stand in theirs, once', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 30 }))), (portions) => {
-      const merged = portions.reduce(
+      const merged = portions.reduce<Talk>(
         (known, portion) =>
           takeSaid(
             known,
