@@ -32,6 +32,8 @@ export interface Filled extends FilledOrders, FilledTickets, FilledContests, Fil
   /** A public broadcast that is to come, and a draft. */
   broadcast: string;
   plan: string;
+  /** The key of the stage of that broadcast. */
+  stage: string;
   /** The key of a link for a helper at the activity's door. */
   door: string;
   /** A draft of an article. */
@@ -102,6 +104,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     name: 'W'.repeat(30),
   });
   await fillDoor(call, { activity, door, userId: person.userId });
+  const broadcast = addBroadcast(person.userId);
+  const { key: stage } = await call<{ key: string }>('/api/live/stage/pass', { id: broadcast });
   const orders = await fillOrders(request, person);
   const invoices = await fillInvoices(call, person.userId);
   const tickets = await fillTickets(request, person);
@@ -116,7 +120,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     article,
     activity,
     door,
-    broadcast: addBroadcast(person.userId),
+    broadcast,
+    stage,
     plan: addBroadcast(person.userId, 'draft', { title_zh: 'W'.repeat(60) }),
     ...orders,
     ...invoices,

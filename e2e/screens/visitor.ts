@@ -77,6 +77,7 @@ const open: readonly Row[] = [
   ),
   ['/live/livePage?id=nothing', { route: '/not-there/broadcast', status: 404 }],
   ['/door/nothing', { route: '/not-there/door', status: 404 }],
+  ['/live/stage/{stage}', { route: '/live/stage/[key]' }],
   ['/live/stage/nothing', { route: '/not-there/stage', status: 404 }],
   ['/ActivityDetail/nothing', { route: '/not-there/activity', status: 404 }],
   ['/match/presentfuture'],
