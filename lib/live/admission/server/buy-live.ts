@@ -36,7 +36,8 @@ async function buy(context: Context, tx: Tx, buying: Buying): Promise<{ orderId:
   const titles = { titleZh: broadcast.titleZh || broadcast.titleEn, titleEn: broadcast.titleEn || broadcast.titleZh };
   const line = { product: id, ...titles, quantity: 1, unitFen: broadcast.priceFen };
   const { id: orderId } = await addOrder(context, tx, { personId, clientId, kind: 'live', ...titles, lines: [line] });
-  const row = { order_id: orderId, state: 'pending' as const, given_at: null, returned_at: null };
+  const pending = { state: 'pending' as const, given_at: null, returned_at: null };
+  const row = { order_id: orderId, language: context.language, ...pending };
   await tx
     .insertInto('live_pass')
     .values({ broadcast_id: id, person_id: personId, ...row })

@@ -15,12 +15,13 @@ export async function givePass(context: Context, tx: Tx, { id, kind }: EventKind
     .set({ state: 'valid', given_at: now })
     .where('order_id', '=', id)
     .where('state', '=', 'pending')
-    .returning(['broadcast_id', 'person_id'])
+    .returning(['broadcast_id', 'person_id', 'language'])
     .executeTakeFirst();
   if (!pass) return endPass(context, tx, id, 'late');
   const broadcast = await findBroadcast(tx, pass.broadcast_id);
   if (!broadcast.isPublic || !isOnSale(phaseAt(broadcast, now))) return endPass(context, tx, id, 'late');
-  await context.emit(context, tx, 'admission.given', { id: pass.broadcast_id, personId: pass.person_id });
+  const given = { id: pass.broadcast_id, personId: pass.person_id, language: pass.language };
+  await context.emit(context, tx, 'admission.given', given);
 }
 
 /** Listens to 'order.canceled': a pass that was not paid in time is none. */

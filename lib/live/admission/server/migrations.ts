@@ -12,6 +12,7 @@ export const admissionMigrations: Migrations = {
         .addColumn('person_id', key, (column) => column.notNull())
         .addColumn('order_id', key, (column) => column.notNull().unique())
         .addColumn('state', key, (column) => column.notNull())
+        .addColumn('language', key, (column) => column.notNull())
         .addColumn('given_at', 'bigint')
         .addColumn('returned_at', 'bigint')
         .addPrimaryKeyConstraint('live_pass_key', ['broadcast_id', 'person_id'])

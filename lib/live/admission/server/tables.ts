@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/platform/shared/language';
 import type { PassState } from '../codes';
 
 /**
@@ -9,6 +10,8 @@ export interface LivePassTable {
   person_id: string;
   order_id: string;
   state: PassState;
+  /** In which it was ordered. */
+  language: Language;
   /** When it was paid; null before. */
   given_at: number | null;
   /** When its money went back; null before. */

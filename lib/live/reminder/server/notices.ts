@@ -1,5 +1,4 @@
 import type { NoticeSource } from '@/lib/base/notice/port';
-import { broadcastPath } from '@/lib/live/broadcast/client/addresses';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import en from '@/messages/en/live/reminder-notices.json';
 import zh from '@/messages/zh/live/reminder-notices.json';
@@ -15,6 +14,6 @@ export const broadcastToldNotice: NoticeSource<'broadcast.told'> = {
   async tell(_context, _tx, { id, word, people, startAt, reason, ...titles }) {
     const start = formatDate(startAt, { withTime: true });
     const values = { word, start, reason, titleZh: titleIn('zh', titles), titleEn: titleIn('en', titles) };
-    return people.map((to) => ({ to, by: null, about: null, path: broadcastPath(id), values }));
+    return people.map((to) => ({ to, by: null, about: { kind: 'live', id } as const, values }));
   },
 };

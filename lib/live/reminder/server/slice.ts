@@ -5,6 +5,7 @@ import { forgetMessages } from './forget-messages';
 import { reminderMigrations } from './migrations';
 import { broadcastToldNotice } from './notices';
 import { eraseReminders, exportReminders } from './person-reminders';
+import { remindOfPaid } from './remind-of-broadcast';
 import { reminderRoutes } from './routes';
 import { tellReminded } from './tell-reminded';
 
@@ -13,6 +14,7 @@ export const reminderSlice = defineSlice({
   migrations: reminderMigrations,
   jobs: [remindOfDue, tellReminded, forgetMessages],
   listeners: {
+    'admission.given': [remindOfPaid],
     'broadcast.moved': [tellMoved],
     'broadcast.canceled': [tellCanceled],
     'broadcast.missed': [tellMissed],

@@ -138,7 +138,14 @@ describeOnBothEngines('streams for viewers', (database) => {
   });
 
   describe('one that costs', () => {
-    const pass = { broadcast_id: '', person_id: 'lin', order_id: 'order', given_at: noon, returned_at: null };
+    const pass = {
+      broadcast_id: '',
+      person_id: 'lin',
+      order_id: 'order',
+      language: 'zh' as const,
+      given_at: noon,
+      returned_at: null,
+    };
     const givePass = () =>
       database().db.transaction((tx) =>
         tx
