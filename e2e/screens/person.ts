@@ -80,6 +80,8 @@ const personal: readonly Row[] = [
   ['/live/callbackHTML?order={paid}'],
   ['/live/callbackHTML'],
   // With an order to pay, bought, and canceled.
+  ['/live/mine'],
+  ['/live/mine?tab=paid'],
   ['/live/payDetail?id=broadcast-02'],
   ['/live/payDetail?id=broadcast-04'],
   ['/live/payDetail?id=broadcast-10'],
@@ -130,6 +132,7 @@ const empty: readonly Row[] = [
   ['/activityManage'],
   ['/liveManage'],
   ['/liveManage/new'],
+  ['/live/mine'],
   ['/topicQuestion/topic-01/create', { route: '/topicQuestion/[topicId]/create' }],
   ['/PersonalMessage'],
   ['/otherMessage/follows', { route: '/otherMessage/[step]' }],

@@ -114,6 +114,7 @@ import enRecommend from '@/messages/en/works/recommend.json';
 import enRecommendConsole from '@/messages/en/works/recommend-console.json';
 import enReminder from '@/messages/en/live/reminder.json';
 import enReminderNotices from '@/messages/en/live/reminder-notices.json';
+import enReminderOwn from '@/messages/en/live/reminder-own.json';
 import enReminderTexts from '@/messages/en/live/reminder-texts.json';
 import enReplayNotices from '@/messages/en/live/replay-notices.json';
 import enRichText from '@/messages/en/base/rich-text.json';
@@ -279,6 +280,7 @@ import zhRecommend from '@/messages/zh/works/recommend.json';
 import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
 import zhReminder from '@/messages/zh/live/reminder.json';
 import zhReminderNotices from '@/messages/zh/live/reminder-notices.json';
+import zhReminderOwn from '@/messages/zh/live/reminder-own.json';
 import zhReminderTexts from '@/messages/zh/live/reminder-texts.json';
 import zhReplayNotices from '@/messages/zh/live/replay-notices.json';
 import zhRichText from '@/messages/zh/base/rich-text.json';
@@ -446,6 +448,7 @@ const zh = {
   recommendConsole: zhRecommendConsole,
   reminder: zhReminder,
   reminderNotices: zhReminderNotices,
+  reminderOwn: zhReminderOwn,
   reminderTexts: zhReminderTexts,
   replayNotices: zhReplayNotices,
   richText: zhRichText,
@@ -617,6 +620,7 @@ const en: Messages = {
   recommendConsole: enRecommendConsole,
   reminder: enReminder,
   reminderNotices: enReminderNotices,
+  reminderOwn: enReminderOwn,
   reminderTexts: enReminderTexts,
   replayNotices: enReplayNotices,
   richText: enRichText,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { broadcastItem } from '@/lib/live/broadcast/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
-import { noData, wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
+import { noData, pageOf, pageQuery, wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
 import { outsideWays, reminderWays, wayStates } from './codes';
 
@@ -25,6 +26,16 @@ export const findBroadcastReminders = endpoint({
   auth: 'user',
   input: z.object({ ids: wireIds }),
   data: z.array(wireId),
+  limit: looseLimit,
+});
+
+export const findRemindedBroadcasts = endpoint({
+  name: 'findRemindedBroadcasts',
+  ...calls.findRemindedBroadcasts,
+  summary: 'The broadcasts that the caller is reminded of and that are not over, the next first.',
+  auth: 'user',
+  input: pageQuery,
+  data: pageOf(broadcastItem),
   limit: looseLimit,
 });
 

@@ -48,6 +48,7 @@ const addresses = {
   '/my/order': { login: 'page' },
   '/order': { login: 'tree' },
   '/live/callbackHTML': { login: 'page' },
+  '/live/mine': { login: 'page' },
   '/live/payDetail': { login: 'page' },
   '/live/paySuc': { login: 'page' },
   '/live/articipatoryLive': { login: 'tree' },

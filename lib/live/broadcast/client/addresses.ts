@@ -8,4 +8,6 @@ export const hostPath = '/liveManage';
 export const newBroadcastPath = `${hostPath}/new`;
 export const editBroadcastPath = (id: string) => `${hostPath}/${encodeURIComponent(id)}/edit`;
 export const deskPath = (id: string) => `${hostPath}/${encodeURIComponent(id)}`;
+/** The broadcasts that the caller is reminded of or has paid. */
+export const ownBroadcastsPath = '/live/mine';
 export const payPath = (id: string) => `/live/payDetail?id=${encodeURIComponent(id)}`;

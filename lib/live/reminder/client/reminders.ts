@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
 import { gatherMarks } from '@/lib/platform/client/gather-marks';
+import { pagedQuery } from '@/lib/platform/client/paged-query';
 import type { CallOf } from '@/lib/platform/client/remote';
 import { useMark } from '@/lib/platform/client/use-mark';
 import * as calls from '../calls';
@@ -9,6 +10,7 @@ import type * as contract from '../contract';
 
 const remindOfBroadcast: CallOf<typeof contract.remindOfBroadcast> = calls.remindOfBroadcast;
 const findBroadcastReminders: CallOf<typeof contract.findBroadcastReminders> = calls.findBroadcastReminders;
+const findRemindedBroadcasts: CallOf<typeof contract.findRemindedBroadcasts> = calls.findRemindedBroadcasts;
 const findReminderWays: CallOf<typeof contract.findReminderWays> = calls.findReminderWays;
 const chooseReminderWay: CallOf<typeof contract.chooseReminderWay> = calls.chooseReminderWay;
 
@@ -27,6 +29,9 @@ export function useBroadcastReminder(id: string) {
   });
   return { isOn, press };
 }
+
+/** The broadcasts that the caller is reminded of, 20 at a time. */
+export const remindedQuery = pagedQuery(findRemindedBroadcasts, { pageSize: 20 });
 
 /** How the caller will be reminded of a broadcast, asked anew each time; and how to turn a way on or off. */
 export function useReminderWays(id: string) {

@@ -3,8 +3,10 @@ import { addBroadcast } from '@/test/broadcasts';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { reminderScene } from '@/test/reminders';
+import { insertRows, personRow } from '@/test/rows';
 import { findReminderWays as contract } from '../contract';
 import { findReminderWays } from './find-ways';
+import { listRemindedBroadcasts } from './list-reminded';
 import { listBroadcastReminders } from './remind-of-broadcast';
 
 const startAt = noon + millisecondsInHour;
@@ -39,6 +41,30 @@ describeOnBothEngines('a reminder of a broadcast', (database) => {
     await expect(ask('lin')).rejects.toMatchObject({ code: 'NullPointer' });
     await addBroadcast(database().db, { startAt });
     await expect(ask('lin', true, { caller: null })).rejects.toMatchObject({ code: 'Unauthorized' });
+  });
+
+  test('is listed with those that are not over, the next first', async () => {
+    const rows = [
+      { id: 'second', startAt: startAt + 1000 },
+      { id: 'first', startAt },
+      { id: 'late', startAt: noon },
+      ...[
+        { canceled_at: noon },
+        { missed_at: noon },
+        { live_at: noon, ended_at: noon },
+        { review_state: 1 as const },
+      ].map((facts, index) => ({ id: `over-${index}`, startAt, ...facts })),
+    ];
+    await database().db.transaction((tx) => insertRows(tx, 'person', [personRow({ id: 'host' })]));
+    for (const row of rows) {
+      await addBroadcast(database().db, row);
+      const reminder = { broadcast_id: row.id, person_id: 'lin', language: 'zh' as const, added_at: noon };
+      await database().db.transaction((tx) => tx.insertInto('live_reminder').values(reminder).execute());
+    }
+    const page = (pageIndex: number) => listRemindedBroadcasts(as('lin'), { pageIndex, pageSize: 2 });
+    const ids = async (pageIndex: number) => (await page(pageIndex)).list.map(({ id }) => id);
+    expect([await ids(1), await ids(2)]).toEqual([['late', 'first'], ['second']]);
+    expect((await listRemindedBroadcasts(as('mei'), { pageIndex: 1, pageSize: 2 })).list).toEqual([]);
   });
 
   test('says beforehand when it comes, which ways reach the person, and why the others do not', async () => {
