@@ -5,7 +5,7 @@ import { findBroadcastItems } from '@/lib/live/broadcast/port';
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
-import { toPage } from '@/lib/platform/shared/wire';
+import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type { findRemindedBroadcasts as contract } from '../contract';
 
 /** The broadcasts that the caller is reminded of and that are to come, late or on air, the next first. */
