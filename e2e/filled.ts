@@ -8,7 +8,7 @@ import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
 import { ask, callAs } from './front/centre/calls';
 import { type FilledPasses, fillPasses } from './live/admission/filled-passes';
-import { addBroadcast } from './live/stage';
+import { addBroadcast } from './live/rows';
 import { type FilledOrders, fillOrders } from './money/payment/filled-orders';
 import { register } from './people/account/people';
 import { fillVerification } from './people/verification/papers';

@@ -73,18 +73,18 @@ export function DeskKey({ id, desk }: { id: string; desk: StreamDesk }) {
 function Copied({ name, value, label }: { name: string; value: string; label: string }) {
   const t = useTranslations('streamDesk.key');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2.5">
-      <div className="min-w-0">
-        <dt className="text-ink-3 text-sm">{name}</dt>
-        <dd className="select-all wrap-anywhere">{value}</dd>
-      </div>
-      <button
-        type="button"
-        onClick={async () => toast((await copyText(value)) ? t('copied') : t('notCopied'))}
-        className={buttonClass('ink', 'row')}
-      >
-        {label}
-      </button>
+    <div className="border-line border-b py-2.5">
+      <dt className="text-ink-3 text-sm">{name}</dt>
+      <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="min-w-0 select-all wrap-anywhere">{value}</span>
+        <button
+          type="button"
+          onClick={async () => toast((await copyText(value)) ? t('copied') : t('notCopied'))}
+          className={buttonClass('ink', 'row')}
+        >
+          {label}
+        </button>
+      </dd>
     </div>
   );
 }

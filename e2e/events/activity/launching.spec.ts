@@ -7,7 +7,7 @@ import { type KnownPerson, test } from '../../works/work/cast';
 import { addActivity, verifyCompany } from '../stage';
 import { fillWallet, orderTickets } from '../ticket/ticketing';
 import { languages } from './languages';
-import { addTicketTypes, cutCover, field, press, setPlace, setTimes, timeIn, writeDetails } from './launching';
+import { addTicketTypes, cutCover, field, press, setPlace, setTimes, timeIn, writeText } from './launching';
 
 // The question whether those who take part are to be told.
 test.use({ expectedErrors: [/status of 409/] });
@@ -19,7 +19,7 @@ test('a company launches an activity, a reviewer approves it, and a visitor find
   findAxeViolations,
 }) => {
   const language = inLanguage(languages);
-  const { edit, review, ticket, words, written, prefix } = language;
+  const { edit, fields, review, ticket, words, written, prefix } = language;
   const headline = `${written.headline} ${randomInt(10 ** 6)}`;
   verifyCompany((await visitAsNewPerson(page)).userId);
   const [reviewer, visitor] = [await cast.newStaff('reviewer'), await cast.newVisitor()];
@@ -30,8 +30,8 @@ test('a company launches an activity, a reviewer approves it, and a visitor find
   await press(page, edit.start.begin);
   await expect(page).toHaveURL(({ pathname }) => /\/activityManage\/[\w-]+\/edit$/.test(pathname));
   const id = new URL(page.url()).pathname.split('/').at(-2) ?? '';
-  await writeDetails(page, language);
-  await cutCover(page, language);
+  await writeText(page, edit.fields[fields.body], written.text);
+  await cutCover(page, edit.cover);
   await setTimes(page, language);
   await setPlace(page, language);
   await addTicketTypes(page, language);

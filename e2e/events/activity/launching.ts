@@ -15,23 +15,23 @@ export const press = (page: Page, name: string) =>
 export const timeIn = (hours: number) =>
   formatDate(Date.now() + hours * millisecondsInHour, { withTime: true }).replace(' ', 'T');
 
-/** Writes the details, whose editor is loaded once somebody is there. */
-export async function writeDetails(page: Page, { edit, fields, written }: Language) {
-  const body = page.getByRole('textbox', { name: edit.fields[fields.body], exact: true });
+/** Writes a text with formats, whose editor is loaded once somebody is there. */
+export async function writeText(page: Page, label: string, text: string) {
+  const body = page.getByRole('textbox', { name: label, exact: true });
   await body.and(page.locator('[contenteditable="true"]')).click();
-  await page.keyboard.type(written.text);
+  await page.keyboard.type(text);
 }
 
 /** Cuts a picture that is too wide for a cover. */
-export async function cutCover(page: Page, { edit }: Language) {
-  await page.getByLabel(edit.cover.pick).setInputFiles({
+export async function cutCover(page: Page, cover: Record<'pick' | 'crop' | 'use' | 'current', string>) {
+  await page.getByLabel(cover.pick).setInputFiles({
     ...{ name: 'lamps.jpg', mimeType: 'image/jpeg' },
     buffer: await plainPicture('#1d2b53', { width: 1600, height: 1000 }),
   });
-  const sheet = page.getByRole('dialog', { name: edit.cover.crop });
-  await sheet.getByRole('button', { name: edit.cover.use }).click();
+  const sheet = page.getByRole('dialog', { name: cover.crop });
+  await sheet.getByRole('button', { name: cover.use }).click();
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('img', { name: edit.cover.current })).toBeVisible();
+  await expect(page.getByRole('img', { name: cover.current })).toBeVisible();
 }
 
 /** It begins so soon that it comes first among what is to come; what is sold is sold until then. */

@@ -19,7 +19,7 @@ export default async function OwnBroadcastsPage({ searchParams }: PageProps) {
   const initial = tabOf(ownTabs, (await searchParams).tab);
   const broadcasts = await lists[initial](context, { pageIndex: 1, pageSize: 20 });
   return (
-    <ClientWords of={['broadcast', 'reminderOwn']}>
+    <ClientWords of={['broadcast', 'activity', 'activityPage.times', 'reminderOwn']}>
       <OwnBroadcasts {...{ initial, broadcasts }} />
     </ClientWords>
   );
