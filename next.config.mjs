@@ -33,6 +33,7 @@ const feeds = ['zh', 'en'].flatMap((language) => {
 });
 
 const hosts = { imageHost: process.env.NEXT_PUBLIC_IMAGE_HOST, videoHost: process.env.NEXT_PUBLIC_VIDEO_HOST };
+const liveHost = process.env.LIVE_PULL_HOST;
 const chatUrl = process.env.CUSTOMER_CHAT_URL;
 
 /** @type {import('next').NextConfig} */
@@ -71,7 +72,7 @@ const config = {
   async headers() {
     if (process.env.NODE_ENV !== 'development') return [];
     const of = (isFramed) => {
-      const headers = securityHeaders({ ...hosts, chatUrl, isDevelopment: true, isFramed });
+      const headers = securityHeaders({ ...hosts, liveHost, chatUrl, isDevelopment: true, isFramed });
       return Object.entries(headers).map(([key, value]) => ({ key, value }));
     };
     return [

@@ -43,9 +43,12 @@ export function stillEncoder(name = streamKey, changes: Partial<Encoder> = {}): 
   };
 }
 
+/** What a key of our own has not. */
+const noName = { name: null, valid_until: null, ask_at: null, offline_at: null };
+
 /** Gives a public broadcast a key. */
 export async function addKey(db: Database, broadcastId: string, key = streamKey): Promise<void> {
-  const row = { broadcast_id: broadcastId, hash: hashOfKey(key), made_at: 0 };
+  const row = { broadcast_id: broadcastId, hash: hashOfKey(key), made_at: 0, ...noName };
   await db.transaction((tx) => tx.insertInto('live_key').values(row).execute());
 }
 

@@ -24,9 +24,12 @@ MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgX8UaGEDUTIPrdCYo
 -----END PRIVATE KEY-----
 `;
 
+/** For a server of https on the loopback. */
+export const loopbackCertificate = { cert, key };
+
 /** Serves the files of a folder by https on the loopback. */
 export async function serveFolder(folder: string): Promise<{ address: string; close(): void }> {
-  const server = createServer({ cert, key }, ({ url = '' }, response) => {
+  const server = createServer(loopbackCertificate, ({ url = '' }, response) => {
     const path = join(folder, url.replaceAll('..', ''));
     if (!existsSync(path)) return void response.writeHead(404).end();
     createReadStream(path).pipe(response);

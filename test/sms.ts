@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { SmsSettings } from '@/lib/platform/server/settings';
+import { wrongInCall } from './acs3';
 
 /** How it fails: by a Code of its own, with an error page, or without an answer. */
 export type SmsFailure = { code: string; message: string } | 'error page' | 'silence';
@@ -31,8 +32,6 @@ interface Answer {
   Code: string;
   Message: string;
 }
-
-const quarterOfAnHour = 900_000;
 
 /**
  * Alibaba Cloud's SendSms (2017-05-25) on a free loopback port: accepts requests signed by ACS3-HMAC-SHA256 with the
@@ -83,53 +82,8 @@ function refuse(
   const { headers } = request;
   const call = `${request.method} ${headers['x-acs-action']} ${headers['x-acs-version']}`;
   if (call !== 'POST SendSms 2017-05-25') return refusal('InvalidAction.NotFound', 404);
-  const date = String(headers['x-acs-date']);
-  const isDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(date);
-  if (!isDate || Math.abs(Date.parse(date) - now()) > quarterOfAnHour) return refusal('InvalidTimeStamp.Expired');
-  const nonce = String(headers['x-acs-signature-nonce']);
-  if (nonces.has(nonce)) return refusal('SignatureNonceUsed');
-  nonces.add(nonce);
-  const wrong = wrongInSignature(request, body, account);
+  const wrong = wrongInCall(request, body, { account, now, nonces });
   return wrong ? refusal(wrong) : null;
-}
-
-const authorization =
-  /^ACS3-HMAC-SHA256 Credential=(?<account>[^,]+),SignedHeaders=(?<signed>[^,]+),Signature=(?<signature>[0-9a-f]{64})$/;
-
-/** The Code for a wrong signature; null for the right one. */
-function wrongInSignature({ method, url = '', headers }: IncomingMessage, body: Buffer, account: SmsSettings) {
-  const { groups } = authorization.exec(headers.authorization ?? '') ?? {};
-  if (!groups) return 'IncompleteSignature';
-  const { signed = '', signature = '' } = groups;
-  if (groups.account !== account.accessKeyId) return 'InvalidAccessKeyId.NotFound';
-  const bound = Object.keys(headers).filter((name) => name === 'host' || name.startsWith('x-acs-'));
-  if (signed !== bound.sort().join(';')) return 'IncompleteSignature';
-  if (headers['x-acs-content-sha256'] !== hashOf(body)) return 'SignatureDoesNotMatch';
-
-  const [path, query = ''] = url.split('?');
-  const pairs = query.split('&').map((pair) => pair.split('=').map((part) => percentEncoded(decodeURIComponent(part))));
-  const sorted = pairs.map((pair) => pair.join('=')).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-  // The query in canonical encoding must equal the sent one: a different encoding is not what was signed.
-  if (query !== sorted.join('&')) return 'SignatureDoesNotMatch';
-  let canonical = `${method}\n${path}\n${query}\n`;
-  for (const name of signed.split(';')) canonical += `${name}:${headers[name]}\n`;
-  canonical += `\n${signed}\n${hashOf(body)}`;
-  const key = createHmac('sha256', account.accessKeySecret);
-  const expected = key
-    .update('ACS3-HMAC-SHA256\n')
-    .update(hashOf(Buffer.from(canonical)))
-    .digest();
-  return timingSafeEqual(expected, Buffer.from(signature, 'hex')) ? null : 'SignatureDoesNotMatch';
-}
-
-/** Byte by byte: letters, digits and `-_.~` stay, every other byte is % and two uppercase hex digits. */
-function percentEncoded(text: string): string {
-  return [...Buffer.from(text)]
-    .map((byte) => {
-      const sign = String.fromCharCode(byte);
-      return /[A-Za-z0-9\-_.~]/.test(sign) ? sign : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-    })
-    .join('');
 }
 
 /** The answer of SendSms itself; its errors have status 200. */
@@ -158,8 +112,4 @@ function take({ url }: IncomingMessage, account: SmsSettings, { failure, sent }:
 
 function refusal(Code: string, status = 400, Message = 'Specified call is refused.'): Answer {
   return { status, Code, Message };
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -45,6 +45,7 @@ function show(
   now = { ...standing, commentCount: 0 };
   opening = {
     ...standing,
+    viewing: 'viewing',
     ...{ playlist: isOnAir ? '/play/live/b1/one/master.m3u8' : null, previewUntil: null, needsPayment: false },
     expiresAt: isoInBeijing(Date.now() + 60 * minute),
     ...openings,

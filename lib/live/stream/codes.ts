@@ -19,6 +19,12 @@ export type SessionEnd = (typeof sessionEnds)[number];
 /** Seconds since the last request of a playlist within which a viewing counts, and between two counts of a node. */
 export const audience = { window: 20, every: 10 } as const;
 
+/**
+ * Seconds that a provider's address for viewers is valid, and within which a viewing counts that asked for one: a player asks again two
+ * minutes before its end, which is every 90 seconds.
+ */
+export const provided = { address: 210, window: 110 } as const;
+
 /** Hours that a signed path of a stream is valid. */
 export const pathHours = 12;
 

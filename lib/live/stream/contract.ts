@@ -11,7 +11,9 @@ const time = z.iso.datetime({ offset: true });
 
 /** The way to the picture of a broadcast, for one viewing. */
 export const liveOpening = broadcastStanding.extend({
-  /** An HLS master playlist; null while there is nothing to play, and for who has watched the preview and not paid. */
+  /** Names the viewing; who asks again says it, so that they count as one viewer. */
+  viewing: z.string(),
+  /** An HLS playlist, of a provider's host where it gives the streams out; null while there is nothing to play, and for who has watched the preview and not paid. */
   playlist: z.string().nullable(),
   /** Until when the caller may watch without paying; null for who may watch it whole. */
   previewUntil: time.nullable(),
@@ -28,9 +30,9 @@ export const openLive = endpoint({
   name: 'openLive',
   ...calls.openLive,
   summary:
-    'Opens a broadcast for one viewing: a signed path that counts as one viewer. Of one that costs something, two minutes are for everybody, once.',
+    'Opens a broadcast for one viewing: a signed address that counts as one viewer, to be asked for again before it expires. Of one that costs something, two minutes are for everybody, once.',
   auth: 'public',
-  input: z.object({ id: wireId }),
+  input: z.object({ id: wireId, viewing: z.uuid().optional() }),
   data: liveOpening,
   errors: ['NullPointer'],
   limit: watching,
@@ -39,7 +41,8 @@ export const openLive = endpoint({
 export const getAudience = endpoint({
   name: 'getAudience',
   ...calls.getAudience,
-  summary: 'How many watch a broadcast now: those whose player asked for its playlist in the last 20 seconds.',
+  summary:
+    'How many watch a broadcast now: those whose player asked for its playlist in the last 20 seconds, or, with a provider, for its address in the last two minutes.',
   auth: 'public',
   input: z.object({ id: wireId }),
   data: z.object({ viewers: z.int(), peak: z.int() }),

@@ -25,6 +25,17 @@ const belongTogether = [
   ['BANK_ACCOUNT_NAME', 'BANK_ACCOUNT_BANK', 'BANK_ACCOUNT_NUMBER'],
 ] as const;
 
+/** What a provider of live streams needs. */
+const neededByProvider = [
+  'LIVE_PUSH_HOST',
+  'LIVE_PULL_HOST',
+  'LIVE_PUSH_KEY',
+  'LIVE_PULL_KEY',
+  'LIVE_CALLBACK_KEY',
+  'LIVE_ACCESS_KEY_ID',
+  'LIVE_ACCESS_KEY_SECRET',
+] as const;
+
 /** The services of `lib/business/lead/codes.ts`, which the platform may not import; a test in lib/app compares them. */
 export const services = ['resources', 'activities', 'competitions', 'advertising', 'sales', 'industry'] as const;
 
@@ -81,6 +92,12 @@ const accountFile = z.object({
   private_key: z.string(),
   token_uri: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
 });
+
+/** A name of a host, with a port where it has one. */
+const host = z.string().regex(/^[A-Za-z0-9.-]+(:\d{1,5})?$/, 'must be a host such as live.example.org');
+
+/** A key that signs addresses or callbacks, as the providers of live streams take it. */
+const addressKey = z.string().regex(/^[A-Za-z0-9]{6,64}$/, 'must have 6 to 64 letters and digits');
 
 /** Keys of 32 bytes as base64url, separated by commas. */
 const secretKeys = listOf(/^[\w-]{43}$/, 'must be keys of 32 bytes as base64url').transform((list) =>
@@ -140,6 +157,20 @@ export const environmentSchema = z
       .url({ protocol: /^rtmps?$/, error: 'must be an address such as rtmp://live.example.org/live' })
       .optional(),
     LIVE_STREAMS: z.coerce.number().int().min(1).max(32).default(2),
+    LIVE_PROVIDER: z.enum(['embedded', 'aliyun', 'tencent']).default('embedded'),
+    LIVE_PUSH_HOST: host.optional(),
+    LIVE_PULL_HOST: host.optional(),
+    LIVE_APP: z
+      .string()
+      .regex(/^\w{1,64}$/, 'must be the name of an application, such as live')
+      .default('live'),
+    LIVE_PUSH_KEY: addressKey.optional(),
+    LIVE_PULL_KEY: addressKey.optional(),
+    LIVE_CALLBACK_KEY: addressKey.optional(),
+    LIVE_VALID_SECONDS: z.coerce.number().int().min(0).max(31_536_000).default(1800),
+    LIVE_ACCESS_KEY_ID: z.string().optional(),
+    LIVE_ACCESS_KEY_SECRET: z.string().optional(),
+    LIVE_API_URL: page.optional(),
     POSTING_NEEDS_PHONE: z.enum(['0', '1']).default('1'),
     CODES_PER_DAY: z.coerce.number().int().min(1).default(5000),
     BANNER_HIDDEN_USER: z.string().optional(),
@@ -269,6 +300,10 @@ export const environmentSchema = z
         const others = names.filter((name) => name !== missing).join(' and ');
         context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${others}` });
       }
+    }
+    for (const missing of values.LIVE_PROVIDER === 'embedded' ? [] : neededByProvider.filter((name) => !values[name])) {
+      const message = `is needed with LIVE_PROVIDER=${values.LIVE_PROVIDER}`;
+      context.addIssue({ code: 'custom', path: [missing], message });
     }
     // Beside the embedded database a file holds it; several nodes need the same one.
     if (values.DATABASE_URL?.startsWith('postgres') && !values.PAPERS_KEY) {

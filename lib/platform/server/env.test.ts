@@ -59,6 +59,9 @@ describe('the configuration', () => {
     ['RTMP_PORT', 'on'],
     ['LIVE_SERVER', 'https://live.example.org/live'],
     ['LIVE_STREAMS', '0'],
+    ['LIVE_PROVIDER', 'srs'],
+    ['LIVE_PULL_HOST', 'https://play.example.org'],
+    ['LIVE_PUSH_KEY', 'a-b'],
     ['STUN_URLS', 'https://stun.example.org'],
     ['TURN_URLS', 'turn:turn.example.org?transport=http'],
     ['TURN_SECRET', 'short'],
@@ -80,6 +83,22 @@ describe('the configuration', () => {
     expect(readEnv({ TURN_URLS: urls, TURN_SECRET: 'shared with coturn' }).turn).toEqual({
       urls: ['turn:turn.example.org:3478?transport=udp', 'turns:[2001:db8::1]:5349'],
       secret: 'shared with coturn',
+    });
+  });
+
+  test('a provider of live streams needs its whole account, and closes the own port', () => {
+    const account = {
+      ...{ LIVE_PUSH_HOST: 'push.example.org', LIVE_PULL_HOST: 'play.example.org' },
+      ...{ LIVE_PUSH_KEY: 'push12', LIVE_PULL_KEY: 'pull12', LIVE_CALLBACK_KEY: 'call12', LIVE_ACCESS_KEY_ID: 'id' },
+    };
+    expect(readEnv(account).live).toMatchObject({ port: 1935, provider: null });
+    expect(() => readEnv({ ...account, LIVE_PROVIDER: 'aliyun' })).toThrow(
+      /^LIVE_ACCESS_KEY_SECRET is needed with LIVE_PROVIDER=aliyun\.$/,
+    );
+    const whole = { ...account, LIVE_ACCESS_KEY_SECRET: 's', LIVE_PROVIDER: 'tencent' };
+    expect(readEnv(whole).live).toMatchObject({
+      ...{ port: null, server: 'rtmp://push.example.org/live' },
+      provider: { vendor: 'tencent', app: 'live', validSeconds: 1800, apiUrl: 'https://live.tencentcloudapi.com' },
     });
   });
 

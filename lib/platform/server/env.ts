@@ -5,6 +5,7 @@ import type {
   AppSettings,
   BankAccount,
   BusinessSettings,
+  LiveProviderSettings,
   MailSettings,
   PushSettings,
   SmsSettings,
@@ -73,6 +74,8 @@ export interface Env {
     server: string;
     /** How many streams come to a node at once. */
     streams: number;
+    /** Who takes streams in and gives them out in our place; null for nobody. */
+    provider: LiveProviderSettings | null;
   };
   /** Whether the demonstration's works get playable clips. */
   demoClips: boolean;
@@ -159,11 +162,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mail: values.SMTP_URL && values.MAIL_FROM ? { serverUrl: values.SMTP_URL, from: values.MAIL_FROM } : null,
     push: pushSettings(values),
     ffmpeg: values.FFMPEG,
-    live: {
-      port: values.RTMP_PORT,
-      server: values.LIVE_SERVER ?? rtmpAddress(siteUrl, values.RTMP_PORT),
-      streams: values.LIVE_STREAMS,
-    },
+    live: liveSettings(values, siteUrl),
     demoClips: demo && values.DEMO_CLIPS === '1',
   };
 }
@@ -230,6 +229,27 @@ function smsSettings(values: z.output<typeof environmentSchema>): SmsSettings | 
     notes: values.ALIYUN_SMS_LIVE_TEMPLATES,
     apiUrl: values.ALIYUN_SMS_URL,
   };
+}
+
+/** With a provider, no encoder is taken in by ourselves. */
+function liveSettings(values: z.output<typeof environmentSchema>, siteUrl: string): Env['live'] {
+  const { RTMP_PORT: port, LIVE_STREAMS: streams } = values;
+  const provider = liveProvider(values);
+  if (provider) return { port: null, server: `rtmp://${provider.pushHost}/${provider.app}`, streams, provider };
+  return { port, server: values.LIVE_SERVER ?? rtmpAddress(siteUrl, port), streams, provider };
+}
+
+const liveApis = { aliyun: 'https://live.aliyuncs.com', tencent: 'https://live.tencentcloudapi.com' } as const;
+
+function liveProvider(values: z.output<typeof environmentSchema>): LiveProviderSettings | null {
+  const { LIVE_PROVIDER: vendor, LIVE_PUSH_HOST: pushHost, LIVE_PULL_HOST: pullHost, LIVE_APP: app } = values;
+  const { LIVE_PUSH_KEY: pushKey, LIVE_PULL_KEY: pullKey, LIVE_CALLBACK_KEY: callbackKey } = values;
+  const { LIVE_ACCESS_KEY_ID: accessKeyId, LIVE_ACCESS_KEY_SECRET: accessKeySecret } = values;
+  if (vendor === 'embedded' || !(pushHost && pullHost && pushKey && pullKey && callbackKey)) return null;
+  if (!(accessKeyId && accessKeySecret)) return null;
+  const apiUrl = (values.LIVE_API_URL ?? liveApis[vendor]).replace(/\/+$/, '');
+  const keys = { pushKey, pullKey, callbackKey, accessKeyId, accessKeySecret };
+  return { vendor, pushHost, pullHost, app, ...keys, validSeconds: values.LIVE_VALID_SECONDS, apiUrl };
 }
 
 /** At the host of the site; 1935 is the port that encoders take by themselves. */

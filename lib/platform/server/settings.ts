@@ -118,6 +118,26 @@ export interface WechatPaySettings {
   apiUrl: string;
 }
 
+/** The account at a provider that takes live streams in and gives them out. */
+export interface LiveProviderSettings {
+  vendor: 'aliyun' | 'tencent';
+  /** The domains that streams are sent to and played from; the latter may have a port. */
+  pushHost: string;
+  pullHost: string;
+  /** The first part of the paths of both: `live`. */
+  app: string;
+  /** The keys that sign addresses of both domains, and the provider's callbacks. */
+  pushKey: string;
+  pullKey: string;
+  callbackKey: string;
+  /** Seconds that a signed address is valid after the time that it names, as set at both domains. */
+  validSeconds: number;
+  accessKeyId: string;
+  accessKeySecret: string;
+  /** Without trailing slash. */
+  apiUrl: string;
+}
+
 /** A TURN server with the REST scheme of coturn. */
 export interface TurnSettings {
   urls: string[];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SmsNote, SmsSettings } from '@/lib/platform/server/settings';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import { hidePersonal } from '../rules/hide-personal';
-import { signAcs3 } from './acs3-signature';
+import { signAcs3 } from '@/lib/platform/server/cloud/acs3-signature';
 import { answerMs, type CodeMessage, DeliveryError, type NoteMessage, type Sender } from './sender';
 
 /** Errors that a retry does not solve: an invalid number, one with too many messages, or rejected content. */

@@ -18,8 +18,10 @@ class NothingToPlay extends Error {}
  * cannot play.
  */
 export function askLive(id: string, onOpening: (opening: contract.LiveOpening) => void): AskFilm {
+  let viewing: string | undefined;
   return async (signal) => {
-    const opening = await call(openLive, { id }, { signal });
+    const opening = await call(openLive, { id, viewing }, { signal });
+    viewing = opening.viewing;
     onOpening(opening);
     const { playlist, previewUntil, expiresAt } = opening;
     if (playlist === null) throw new NothingToPlay();

@@ -1,3 +1,4 @@
+import { qualities as filmQualities } from '@/lib/works/film/codes';
 import { pieces, streamQualities } from '../codes';
 
 /** What comes from an encoder, as its first picture shows it. */
@@ -41,6 +42,21 @@ export function qualitiesOf({ width, height }: Pick<Picture, 'width' | 'height'>
   });
 }
 
+/** The codecs, in ffmpeg's names, of a stream that can be stored as it comes. */
+const copied = { video: 'h264', audio: 'aac' };
+
+/** Whether a stream can be stored as it comes: browsers play it, and what joins pieces expects it. */
+export const canCopy = ({ videoCodec, audioCodec }: { videoCodec: string; audioCodec: string }) =>
+  videoCodec === copied.video && audioCodec === copied.audio;
+
+/** The one quality of a stream that is stored as it comes: its own size, under the name of the largest height that fits. */
+export function qualityAsSent({ width, height }: Pick<Picture, 'width' | 'height'>): StreamQuality[] {
+  const [largest] = qualitiesOf({ width, height });
+  const short = Math.min(width, height);
+  const name = filmQualities.find((quality) => quality.height * nearly <= short)?.height ?? largest?.name;
+  return largest && name ? [{ ...largest, name, width, height }] : [];
+}
+
 /** H.264 subsamples colours, so both sides must be even. */
 const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
@@ -67,6 +83,15 @@ export function encodingWords(
   ];
 }
 
+/** The same for the one quality of a stream that is stored as it comes: pieces begin with its own key frames. */
+export function copyingWords(
+  input: readonly string[],
+  { qualities: [quality], firstList }: { qualities: readonly StreamQuality[]; firstList: number },
+): string[] {
+  const words = ['-map', '0:V:0', '-map', '0:a:0', '-map_metadata', '-1', '-dn', '-sn', '-c', 'copy'];
+  return [...input, ...words, ...pieceWords(quality?.name ?? 0, firstList)];
+}
+
 function outputWords(
   { name, videoBandwidth, audioBandwidth }: StreamQuality,
   { index, frames, picture, firstList }: { index: number; frames: number; picture: Picture; firstList: number },
@@ -81,18 +106,16 @@ function outputWords(
     ...['-force_key_frames', `expr:gte(t,n_forced*${pieces.seconds})`],
     ...['-af', 'aresample=async=1000', '-c:a', 'aac', '-b:a', `${audioBandwidth}`, '-ac', '2', '-ar', '48000'],
     ...(picture.hasSound ? [] : ['-shortest']),
-    ...[
-      '-f',
-      'segment',
-      '-segment_time',
-      `${pieces.seconds}`,
-      '-segment_format',
-      'mpegts',
-      '-segment_time_delta',
-      '0.05',
-    ],
-    ...['-segment_list', `pipe:${firstList + index}`, '-segment_list_type', 'csv', '-segment_list_size', '0'],
-    `${name}/%06d.ts`,
+    ...pieceWords(name, firstList + index),
+  ];
+}
+
+/** Pieces in the folder of a quality, told on a file descriptor. */
+function pieceWords(name: number, list: number): string[] {
+  return [
+    ...['-f', 'segment', '-segment_time', `${pieces.seconds}`, '-segment_format', 'mpegts'],
+    ...['-segment_time_delta', '0.05', '-segment_list', `pipe:${list}`],
+    ...['-segment_list_type', 'csv', '-segment_list_size', '0', `${name}/%06d.ts`],
   ];
 }
 

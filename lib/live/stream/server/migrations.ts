@@ -11,7 +11,12 @@ export const streamMigrations: Migrations = {
         .addColumn('broadcast_id', key, (column) => column.primaryKey())
         .addColumn('hash', key, (column) => column.notNull().unique())
         .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .addColumn('name', key, (column) => column.unique())
+        .addColumn('valid_until', 'bigint')
+        .addColumn('ask_at', 'bigint')
+        .addColumn('offline_at', 'bigint')
         .execute();
+      await sql`create index live_key_to_ask on live_key (ask_at) where ask_at is not null`.execute(db);
       await db.schema
         .createTable('live_session')
         .addColumn('id', key, (column) => column.primaryKey())

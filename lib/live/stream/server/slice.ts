@@ -8,18 +8,21 @@ import { streamStoppedNotice } from './notices';
 import { audienceService } from './out/count-viewings';
 import { removeOldPreviews } from './out/remove-old-previews';
 import { streamOutRoutes } from './out/routes';
+import { forbidName, forbidStream } from './provider/forbid-stream';
+import { askForMoved, liveCallbacks } from './provider/take-callback';
 import { removePieces, removeStream } from './remove-pieces';
 
 export const streamSlice = defineSlice({
   routes: [...streamOutRoutes, ...streamInRoutes],
   migrations: streamMigrations,
-  jobs: [removePieces, removeOldPreviews],
+  protocols: [liveCallbacks],
+  jobs: [removePieces, removeOldPreviews, forbidName],
   listeners: {
-    'broadcast.ended': [stopSession],
-    'broadcast.canceled': [stopSession],
-    'broadcast.missed': [stopSession],
-    'broadcast.moved': [restartSession],
-    'broadcast.erased': [removeStream],
+    'broadcast.ended': [stopSession, forbidStream],
+    'broadcast.canceled': [stopSession, forbidStream],
+    'broadcast.missed': [stopSession, forbidStream],
+    'broadcast.moved': [restartSession, askForMoved],
+    'broadcast.erased': [forbidStream, removeStream],
   },
   notices: [streamStoppedNotice],
   services: [streamService, audienceService],

@@ -7,6 +7,14 @@ export interface LiveKeyTable {
   /** SHA-256 of the key, hex; unique. */
   hash: string;
   made_at: number;
+  /** Of a stream that a provider takes in: its name there, unique; null for a key of our own. What follows is null there too. */
+  name: string | null;
+  /** Until when the provider lets an encoder in, in ms. */
+  valid_until: number | null;
+  /** When the provider is asked next whether the stream is online, in ms; null once its broadcast is over. */
+  ask_at: number | null;
+  /** Since when the provider says that it is not, in ms, where a session goes on: it is asked once more. */
+  offline_at: number | null;
 }
 
 /** The time that one encoder sends one broadcast. Of a broadcast, one at most goes on (unique where `ended_at` is null). */

@@ -40,6 +40,7 @@ export function requestAnswerer({ trusted, ...environment }) {
   const headersFor = headersByRequest({
     imageHost: environment.NEXT_PUBLIC_IMAGE_HOST,
     videoHost: environment.NEXT_PUBLIC_VIDEO_HOST,
+    liveHost: environment.LIVE_PULL_HOST,
     chatUrl: environment.CUSTOMER_CHAT_URL,
     wechatAppId: environment.WECHAT_APP_ID,
   });

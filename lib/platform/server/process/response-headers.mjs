@@ -18,22 +18,23 @@ const anyInline = /(script-src [^;]*)'unsafe-inline'/;
 /**
  * Headers of every answer (DESIGN 8). Inline scripts are allowed as soon as they are known: by a nonce where a page is
  * rendered for each request, by their hashes where it is cached.
- * @param {{imageHost?: string, videoHost?: string, chatUrl?: string, isDevelopment?: boolean, isWechat?: boolean,
- * isFramed?: boolean, isStage?: boolean}} settings `isFramed` for a page that any other page may show in a frame, `isStage` for
+ * @param {{imageHost?: string, videoHost?: string, liveHost?: string, chatUrl?: string, isDevelopment?: boolean,
+ * isWechat?: boolean, isFramed?: boolean, isStage?: boolean}} settings `liveHost` has no scheme; `isFramed` for a page that any other page may show in a frame, `isStage` for
  * one where people talk to each other
  * @returns {Record<string, string>}
  */
-export function securityHeaders({ imageHost, videoHost, chatUrl, ...kind }) {
+export function securityHeaders({ imageHost, videoHost, liveHost, chatUrl, ...kind }) {
   const { isDevelopment = false, isWechat = false, isFramed = false, isStage = false } = kind;
   const [images, videos, chat] = [originOf(imageHost), originOf(videoHost), originOf(chatUrl)];
+  const lives = liveHost ? originOf(`https://${liveHost}`) : '';
   /** @type {Record<string, string[]>} */
   const sources = {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'unsafe-inline'", isDevelopment ? "'unsafe-eval'" : ''],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', images],
-    'media-src': ["'self'", 'blob:', videos],
-    'connect-src': ["'self'", videos],
+    'media-src': ["'self'", 'blob:', videos, lives],
+    'connect-src': ["'self'", videos, lives],
     'frame-src': ["'self'", chat],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -63,7 +64,7 @@ const stagePage = /^(?:\/en)?\/live\/articipatoryLive\/[\w-]+(?:\?|$)/;
 /**
  * Creates the headers for all clients and those for the chat app once, and chooses by user agent and address. The chat
  * app's are used only if the site has a service account there.
- * @param {{imageHost?: string, videoHost?: string, chatUrl?: string, wechatAppId?: string}} settings
+ * @param {{imageHost?: string, videoHost?: string, liveHost?: string, chatUrl?: string, wechatAppId?: string}} settings
  * @returns {(request: {url?: string, headers: {'user-agent'?: string}}) => Record<string, string>}
  */
 export function headersByRequest({ wechatAppId, ...hosts }) {

@@ -11,6 +11,13 @@ test('the content policy names the media hosts by their origins', () => {
   expect(securityHeaders({})['Content-Security-Policy']).toContain("connect-src 'self';");
 });
 
+test('players may load live streams from the host of their provider', () => {
+  const policy = securityHeaders({ liveHost: 'play.example.org' })['Content-Security-Policy'];
+  expect(policy).toContain(
+    "media-src 'self' blob: https://play.example.org; connect-src 'self' https://play.example.org;",
+  );
+});
+
 test('without media hosts and without the chat app the policy is this', () => {
   expect(securityHeaders({})['Content-Security-Policy']).toBe(
     "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; " +

@@ -9,9 +9,9 @@ const patience = 10_000_000;
 
 /**
  * An address (HLS, https) as a source: ffmpeg fetches it itself, by a proxy that lets it out only. A site on the loopback may fetch
- * from the machine that it runs on.
+ * from the machine that it runs on. `isCopied` where viewers do not get it from us.
  */
-export async function openAddress(address: string): Promise<StreamSource> {
+export async function openAddress(address: string, { isCopied = false } = {}): Promise<StreamSource> {
   const proxy = await openOutsideProxy({ mayGoInside: isLoopback(env().siteUrl) });
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
@@ -26,6 +26,7 @@ export async function openAddress(address: string): Promise<StreamSource> {
       ],
       environment: { http_proxy: proxy.address },
     },
+    isCopied,
     feed: () => () => {},
     picture: async () => true,
     sends: () => ({ video: proxy.bytes() > 0, audio: true }),

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { environmentOfPrograms } from '@/lib/platform/server/env';
 import { ffmpegCommand } from '@/lib/works/film/port';
-import { encodingWords, type Picture, readPieceLine, type StreamQuality } from '../../rules/encoding';
+import { copyingWords, encodingWords, type Picture, readPieceLine, type StreamQuality } from '../../rules/encoding';
 import type { FlvSink } from './encoder';
 
 /** The file descriptor of the first list of pieces: after standard input, output and error. */
@@ -63,15 +63,21 @@ interface Wanted {
   picture: Picture;
   qualities: readonly StreamQuality[];
   input: StreamInput;
+  /** It is stored as it comes, in the one quality. */
+  isCopied: boolean;
   onPiece(piece: MadePiece): void;
 }
 
-/** Encodes a stream into pieces in the folder, as they come. */
-export async function encodeStream({ folder, picture, qualities, input, onPiece }: Wanted): Promise<Encoding> {
+/** Makes pieces of a stream in the folder, as they come. */
+export async function encodeStream(wanted: Wanted): Promise<Encoding> {
+  const { folder, picture, qualities, input, isCopied, onPiece } = wanted;
   for (const { name } of qualities) await mkdir(join(folder, String(name)), { recursive: true });
   const [program, ...before] = await ffmpegCommand(cpuSeconds, niceness);
   const usual = ['-hide_banner', '-nostdin', '-nostats', '-loglevel', 'warning', '-y', '-progress', 'pipe:1'];
-  const words = [...before, ...usual, ...encodingWords(input.words, { picture, qualities, firstList })];
+  const own = isCopied
+    ? copyingWords(input.words, { qualities, firstList })
+    : encodingWords(input.words, { picture, qualities, firstList });
+  const words = [...before, ...usual, ...own];
   const child = spawn(program, words, {
     cwd: folder,
     // Few malloc arenas, otherwise their address space would exceed the limit.

@@ -23,7 +23,7 @@ export function fetchAddresses(context: Context, node: StreamNode, everyMs = loo
       for (const { id, source_address } of await findDue(context)) {
         if (!node.hasRoom()) return;
         const source = await openAddress(source_address);
-        if (!(await node.takeFrom(id, source))) source.cut();
+        if (!(await node.takeFrom({ broadcastId: id }, source))) source.cut();
       }
     } catch (error) {
       context.log.warn({ err: error }, 'addresses of streams could not be looked at');

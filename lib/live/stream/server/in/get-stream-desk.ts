@@ -25,7 +25,7 @@ export async function getStreamDesk(context: Context, { id }: InputOf<typeof con
   if (hostId !== personId && !mayDo(context, 'reviewBroadcasts')) throw new CodedError('NullPointer');
   const [standing, key, running, runs, audience] = await Promise.all([
     readStanding(context, id),
-    read.selectFrom('live_key').select('made_at').where('broadcast_id', '=', id).executeTakeFirst(),
+    findKey(read, id, latestEndAt(plannedEndAt)),
     findRunning(read, id),
     countRuns(read, id),
     countAudience(read, id, context.now()),
@@ -40,6 +40,19 @@ export async function getStreamDesk(context: Context, { id }: InputOf<typeof con
     interruptions: Math.max(0, standing.phase === 'interrupted' ? runs : runs - 1),
     ...audience,
   };
+}
+
+/** The key that an encoder can send by until then: made for who takes streams in now, and valid so long. */
+async function findKey(db: Reader, id: string, until: number): Promise<{ made_at: number } | undefined> {
+  const key = await db
+    .selectFrom('live_key')
+    .select(['made_at', 'valid_until', 'ask_at'])
+    .where('broadcast_id', '=', id)
+    .executeTakeFirst();
+  if (!key) return undefined;
+  const { valid_until, ask_at } = key;
+  const isUsable = env().live.provider ? ask_at !== null && (valid_until ?? 0) >= until : valid_until === null;
+  return isUsable ? key : undefined;
 }
 
 const findRunning = (db: Reader, id: string) =>

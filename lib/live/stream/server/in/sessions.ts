@@ -29,8 +29,14 @@ export interface Session {
   firstNumber: number;
 }
 
-/** What a stream is of: a key that an encoder names, or a broadcast whose address is fetched. */
-export type StreamOf = { key: string } | { broadcastId: string };
+/** A broadcast whose stream is fetched: from its address, or from a provider by the name that the stream has there. */
+export interface FetchedStream {
+  broadcastId: string;
+  name?: string;
+}
+
+/** What a stream is of: a key that an encoder names, or a broadcast whose stream is fetched. */
+export type StreamOf = { key: string } | FetchedStream;
 
 /**
  * Begins a session of a broadcast at a node. Of two that begin at once one does: the broadcast's row is held. A session of a node that
@@ -70,11 +76,15 @@ export function beginSession(
   });
 }
 
-/** The broadcast of a stream, held; null for a key that is unknown or void, and for a stream of the other kind. */
+/** The broadcast of a stream, held; null for a key or a name that is unknown or void, and for a stream of another kind. */
 async function holdBroadcastOf(tx: Tx, of: StreamOf): Promise<Broadcast | null> {
   if ('broadcastId' in of) {
     const broadcast = await holdBroadcast(tx, of.broadcastId);
-    return broadcast.source === 'address' ? broadcast : null;
+    const isIts =
+      of.name === undefined
+        ? broadcast.source === 'address'
+        : broadcast.source === 'encoder' && (await hasName(tx, of.broadcastId, of.name));
+    return isIts ? broadcast : null;
   }
   const hash = hashOfKey(of.key);
   const named = await findKey(tx, hash);
@@ -87,7 +97,16 @@ async function holdBroadcastOf(tx: Tx, of: StreamOf): Promise<Broadcast | null> 
 const findKey = (tx: Tx, hash: string) =>
   tx.selectFrom('live_key').select('broadcast_id').where('hash', '=', hash).executeTakeFirst();
 
-function refusalOf(broadcast: Broadcast, now: number): Refusal | null {
+const hasName = async (tx: Tx, broadcastId: string, name: string) =>
+  (await tx
+    .selectFrom('live_key')
+    .select('name')
+    .where('broadcast_id', '=', broadcastId)
+    .where('name', '=', name)
+    .executeTakeFirst()) !== undefined;
+
+/** Why a stream of a broadcast is not let in at `now` (ms); null where it is. */
+export function refusalOf(broadcast: Broadcast, now: number): Extract<Refusal, 'early' | 'over'> | null {
   if (!broadcast.isPublic) return 'over';
   const phase = phaseAt(broadcast, now);
   if (phase === 'upcoming') return now < broadcast.startAt - earlyMinutes * millisecondsInMinute ? 'early' : null;

@@ -3,11 +3,13 @@ import { hostname } from 'node:os';
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import type { Service } from '@/lib/platform/server/service';
+import { followNames } from '../provider/follow-names';
+import { liveProvider } from '../provider/open-provider';
 import { fetchAddresses } from './fetch-addresses';
 import { type StreamNode, startStreams } from './stream-node';
 
 /**
- * Takes streams in: from encoders at `RTMP_PORT`, and from addresses at their time. A node whose port is in use takes none from
+ * Takes streams in: from encoders at `RTMP_PORT` or by a provider, and from addresses at their time. A node whose port is in use takes none from
  * encoders, and is started all the same: another node of the same machine does.
  */
 export const streamService: Service = {
@@ -16,9 +18,12 @@ export const streamService: Service = {
     const { port, streams: most } = env().live;
     const node = startStreams(context, { node: `${hostname()} ${randomUUID().slice(0, 8)}`, most });
     const stopFetching = fetchAddresses(context, node);
+    const provider = liveProvider();
+    const stopFollowing = provider ? followNames({ context, node, provider }) : () => {};
     const closeDoor = port === null ? null : await openDoor(context, node, port);
     return async () => {
       stopFetching();
+      stopFollowing();
       await node.stop();
       await closeDoor?.();
     };

@@ -3,8 +3,8 @@ import { noteLost } from '@/lib/live/broadcast/port';
 import type { Context } from '@/lib/platform/server/context';
 import { inTemporaryFolder } from '@/lib/works/film/port';
 import type { SessionEnd } from '../../codes';
-import { qualitiesOf } from '../../rules/encoding';
-import { type Encoding, encodeStream } from './encode-stream';
+import { canCopy, qualitiesOf, qualityAsSent } from '../../rules/encoding';
+import { type Encoding, encodeStream, type MadePiece } from './encode-stream';
 import { PieceStore } from './piece-store';
 import { type ProbedStream, probeStream } from './probe-stream';
 import { endSession, type Session } from './sessions';
@@ -103,10 +103,12 @@ export class RunningSession {
   async #encode(folder: string, probed: ProbedStream): Promise<void> {
     this.#probed = probed;
     const { picture } = probed;
-    const qualities = qualitiesOf(picture);
+    const isCopied = this.#source.isCopied && canCopy(probed);
+    const qualities = isCopied ? qualityAsSent(picture) : qualitiesOf(picture);
     const store = new PieceStore(this.#context, { session: this.session, qualities: qualities.length });
     const { input } = this.#source;
-    const encoding = await encodeStream({ folder, picture, qualities, input, onPiece: (piece) => store.add(piece) });
+    const onPiece = (piece: MadePiece) => store.add(piece);
+    const encoding = await encodeStream({ folder, picture, qualities, input, isCopied, onPiece });
     this.#store = store;
     this.#encoding = encoding;
     const stopFeeding = this.#source.feed(encoding.sink);

@@ -6,6 +6,8 @@ import type { Encoder, FlvSink } from './encoder';
 export interface StreamSource {
   /** What ffmpeg reads. */
   readonly input: StreamInput;
+  /** Others give it to viewers: it is stored as it comes, where it can be. */
+  readonly isCopied: boolean;
   /** Begins to write to the sink, where the input is written; returns what stops that. */
   feed(sink: FlvSink): () => void;
   /** Resolves once a picture has begun to come, and its sound if it has one; false where no picture did in time. */
@@ -35,6 +37,7 @@ export function encoderSource(encoder: Encoder): StreamSource {
   });
   return {
     input: flvInput,
+    isCopied: false,
     feed: encoder.pipeTo,
     async picture() {
       const come = async (kind: 'video' | 'audio', mostMs: number) => {

@@ -21,7 +21,7 @@ describeOnBothEngines('the audience of a stream', (database) => {
   const count = (node = 'here', at = now) => writeCounts(database().db, { node, now: at });
   const audience = () => getAudience(testContext(database().db, { now: () => now }), { id });
   const watch = (from: number, to: number) => {
-    for (let viewing = from; viewing < to; viewing += 1) noteViewing(id, `viewing-${viewing}`, now);
+    for (let viewing = from; viewing < to; viewing += 1) noteViewing(id, `viewing-${viewing}`, { now, by: 'playlist' });
   };
   const counts = () => database().db.read.selectFrom('live_audience').selectAll().where('broadcast_id', '=', id);
 

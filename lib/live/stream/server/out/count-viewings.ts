@@ -6,24 +6,31 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 import type { Service } from '@/lib/platform/server/service';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
-import { audience } from '../../codes';
+import { audience, provided } from '../../codes';
 import type { getAudience as contract } from '../../contract';
 import { countAudience, countedFor } from '../audience';
 
 /** Viewings of a broadcast that a node remembers, so that its memory is bounded: no node serves more. */
 const most = 50_000;
 
-/** By broadcast: when each viewing asked for a playlist last, in ms. Next has several module graphs in one process. */
+/** By broadcast: until when each viewing counts, in ms. Next has several module graphs in one process. */
 const slot = globalThis as typeof globalThis & { lightfieldViewings?: Map<string, Map<string, number>> };
 const viewings = () => (slot.lightfieldViewings ??= new Map<string, Map<string, number>>());
 
-/** Notes that the player of a viewing goes on. */
-export function noteViewing(broadcastId: string, viewing: string, now: number): void {
+/**
+ * Notes that the player of a viewing goes on at `now` (ms). It asks us for a playlist every few seconds; with a provider it asks us for
+ * an address every 90, so that who leaves counts for up to two minutes more, and one whose requests come to two nodes for two.
+ */
+export function noteViewing(broadcastId: string, viewing: string, { now, by }: { now: number; by: Noted }): void {
   const all = viewings();
   const of = all.get(broadcastId) ?? new Map<string, number>();
   all.set(broadcastId, of);
-  if (of.has(viewing) || of.size < most) of.set(viewing, now);
+  if (of.has(viewing) || of.size < most) of.set(viewing, now + windows[by] * 1000);
 }
+
+/** What a player asked us for. */
+type Noted = 'playlist' | 'address';
+const windows: Record<Noted, number> = { playlist: audience.window, address: provided.window };
 
 /** How many watch a public broadcast now. Throws NullPointer for one that is not public. */
 export async function getAudience(
@@ -53,7 +60,7 @@ export const audienceService: Service = {
 export async function writeCounts(db: Database, { node, now }: { node: string; now: number }): Promise<void> {
   const all = viewings();
   for (const [broadcastId, of] of all) {
-    for (const [viewing, at] of of) if (at <= now - audience.window * 1000) of.delete(viewing);
+    for (const [viewing, until] of of) if (until <= now) of.delete(viewing);
     await writeCount(db, { broadcastId, node, viewers: of.size, now });
     if (of.size === 0) all.delete(broadcastId);
   }

@@ -77,7 +77,7 @@ async function answerPlaylist(
       : await readList(parts, { broadcastId, quality: asked.quality, isOver });
   if (text === null) throw new CodedError('NullPointer');
   // A player asks for it every few seconds, as long as somebody watches.
-  if (asked.kind === 'list') noteViewing(broadcastId, token.viewing, parts.now());
+  if (asked.kind === 'list') noteViewing(broadcastId, token.viewing, { now: parts.now(), by: 'playlist' });
   const headers = { ...harmless, 'Content-Type': 'application/vnd.apple.mpegurl', 'Cache-Control': 'no-store' };
   return new Response(request.method === 'HEAD' ? null : text, { headers });
 }

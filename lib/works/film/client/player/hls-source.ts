@@ -3,7 +3,7 @@ import { heightsOfLevels, levelFor } from './film-heights';
 import { emptyVideo, type FilmOptions, type FilmSource } from './film-source';
 import { liveDelay } from './live-edge';
 import type { Fault } from './player-faults';
-import { folderOf, readdress } from './readdress';
+import { readdress } from './readdress';
 
 /**
  * The package's own worker, so that versions always match, as a file of the build: hls.js would create a blob worker,
@@ -22,7 +22,7 @@ export function openByHls(options: FilmOptions): FilmSource {
   const { video, qualities, isLive = false, startAt, onFault, onProgress, onHeight, onHeights } = options;
   let playlist = absolute(options.playlist);
   let { wishedHeight } = options;
-  const formerFolders: string[] = [];
+  const former: string[] = [];
   let heights: number[] = [];
 
   const hls = new Hls({
@@ -36,7 +36,7 @@ export function openByHls(options: FilmOptions): FilmSource {
     maxMaxBufferLength: 120,
     ...(isLive && liveConfig),
     xhrSetup(request, address) {
-      request.open('GET', readdress(address, formerFolders, folderOf(playlist)), true);
+      request.open('GET', readdress(address, former, playlist), true);
     },
   });
 
@@ -77,7 +77,7 @@ export function openByHls(options: FilmOptions): FilmSource {
       choose();
     },
     move(next) {
-      formerFolders.push(folderOf(playlist));
+      former.push(playlist);
       playlist = absolute(next);
     },
     resume() {

@@ -3,7 +3,7 @@ import { heightsOfLevels, levelFor } from './film-heights';
 import { type Cure, cureOf, type Fault, noFaults } from './player-faults';
 import { nextSpeed, speeds } from './player-speeds';
 import { preferredSubtitles, subtitlesToTurnOn } from './preferred-subtitles';
-import { folderOf, readdress } from './readdress';
+import { readdress } from './readdress';
 import { resumeFrom } from './resume-from';
 
 describe('faults', () => {
@@ -66,15 +66,23 @@ describe('heights', () => {
 
 describe('addresses', () => {
   const [old, now] = ['https://l.example/play/1/old/', 'https://l.example/play/1/new/'];
+  const [former, current] = [[`${old}master.m3u8?x=/y#z/`], `${now}master.m3u8`];
   test('move with the folder of the playlist', () => {
-    expect(folderOf(`${old}master.m3u8?x=/y#z/`)).toBe(old);
-    expect(readdress(`${old}720/00001.ts`, [old], now)).toBe(`${now}720/00001.ts`);
-    expect(readdress(`${now}720/00001.ts`, [old], now)).toBe(`${now}720/00001.ts`);
+    expect(readdress(`${old}720/00001.ts`, former, current)).toBe(`${now}720/00001.ts`);
+    expect(readdress(`${now}720/00001.ts`, former, current)).toBe(`${now}720/00001.ts`);
   });
   test('of other folders stay', () => {
-    expect(readdress('https://l.example/other.ts', [old], now)).toBe('https://l.example/other.ts');
-    expect(readdress('https://l.example/other.ts', [''], now)).toBe('https://l.example/other.ts');
-    expect(readdress('https://l.example/other.ts', [], now)).toBe('https://l.example/other.ts');
+    expect(readdress('https://l.example/other.ts', former, current)).toBe('https://l.example/other.ts');
+    expect(readdress('https://l.example/other.ts', [''], current)).toBe('https://l.example/other.ts');
+    expect(readdress('https://l.example/other.ts', [], current)).toBe('https://l.example/other.ts');
+  });
+  test('of a playlist that is signed by its query are the current one; its pieces stay', () => {
+    const at = (file: string, sign: string) => `https://p.example/live/${file}?auth_key=${sign}`;
+    const [first, renewed] = [at('night.m3u8', '1'), at('night.m3u8', '2')];
+    expect(readdress(first, [first], renewed)).toBe(renewed);
+    expect(readdress(first, [], renewed)).toBe(renewed);
+    expect(readdress(first, [first], at('other.m3u8', '3'))).toBe(at('other.m3u8', '3'));
+    expect(readdress(at('night-7.ts', '9'), [first], renewed)).toBe(at('night-7.ts', '9'));
   });
 });
 

@@ -1,14 +1,19 @@
+/** An address without query. */
+const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
+
 /** The folder of a playlist, with its slash and without query. */
-export function folderOf(playlist: string): string {
-  const path = playlist.split(/[?#]/, 1)[0] ?? '';
+function folderOf(playlist: string): string {
+  const path = pathOf(playlist);
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /**
- * Moves an address below one of the old folders to the current one: addresses of a film have a token in their folder,
- * and files named by an old playlist must be requested with the new token. Any other address is unchanged.
+ * Moves an address that belongs to a former playlist to the current one. Our addresses have a token in their folder: files named by an
+ * old playlist must be requested with the new token. Those of providers of live streams have it in the query: the playlist itself is
+ * requested again and again, by the current address. Any other address is unchanged.
  */
 export function readdress(address: string, former: readonly string[], current: string): string {
-  const old = former.find((folder) => folder !== '' && address.startsWith(folder));
-  return old === undefined ? address : current + address.slice(old.length);
+  if ([...former, current].some((playlist) => pathOf(playlist) === pathOf(address))) return current;
+  const old = former.map(folderOf).find((folder) => folder !== '' && address.startsWith(folder));
+  return old === undefined ? address : folderOf(current) + address.slice(old.length);
 }

@@ -17,7 +17,7 @@ const algorithm = 'ACS3-HMAC-SHA256';
 
 /**
  * Signs a call by version 3 of Alibaba Cloud's signature, for a POST to `address` with these headers and no body.
- * Own code because we make a single call: the official SDK adds 30 packages and 33 MB to the server (moment-timezone
+ * Own code because we make few calls: the official SDK adds 30 packages and 33 MB to the server (moment-timezone
  * and lodash among them) for these few lines.
  */
 export function signAcs3(
