@@ -27,7 +27,16 @@ export const broadcastReviewer = callerOf('re', { staff: 'reviewer' });
 type Told = { [Kind in keyof EventKinds]: { kind: Kind; event: EventKinds[Kind] } }[keyof EventKinds];
 
 const emptied = [
-  ...(['live_broadcast', 'live_cover', 'live_replay', 'topic_block', 'topic', 'moderation_review', 'job'] as const),
+  ...([
+    'live_broadcast',
+    'live_cover',
+    'live_replay',
+    'live_recording',
+    'topic_block',
+    'topic',
+    'moderation_review',
+    'job',
+  ] as const),
   ...(['page_invalidation', 'notice', 'person'] as const),
 ];
 

@@ -18,7 +18,7 @@ export function CardReplayTalk({ id, streamMs }: CardReplayTalkProps) {
   const t = useTranslations('talk');
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const { said, isFailed } = useReplayTalk(id, streamMs);
+  const { said, isFailed, isClosed } = useReplayTalk(id, streamMs);
   useStickToEnd(scroller, said.at(-1)?.seq ?? 0, 0);
   return (
     <section aria-labelledby={titleId} className="flex h-full min-h-0 flex-col noscript:hidden">
@@ -40,7 +40,9 @@ export function CardReplayTalk({ id, streamMs }: CardReplayTalkProps) {
           ))}
         </ol>
         {said.length === 0 && (
-          <p className="py-6 text-center text-ink-3 text-sm">{isFailed ? t('replay.failed') : t('replay.empty')}</p>
+          <p className="py-6 text-center text-ink-3 text-sm text-pretty">
+            {t(isClosed ? 'closed.paidOnly' : isFailed ? 'replay.failed' : 'replay.empty')}
+          </p>
         )}
       </div>
     </section>

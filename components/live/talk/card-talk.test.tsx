@@ -70,6 +70,7 @@ test('prohibited words are told at the field, and the text stays', async () => {
 
 test.each<[string, Partial<Talk>, BroadcastPhase]>([
   ['购买后才能看聊天、参与聊天。', { needsPayment: true, said: [] }, 'live'],
+  ['聊天只有购买过的人能看。', { needsPayment: true, said: [] }, 'ended'],
   ['直播已结束，聊天只能查看。', {}, 'ended'],
   ['你已被禁言，不能在这里发言。', { isSilenced: true }, 'live'],
   ['开播前 30 分钟开放聊天。', { opensAt: '2999-01-01T00:00:00.000+08:00' }, 'upcoming'],

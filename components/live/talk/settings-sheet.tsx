@@ -1,20 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { FormCheckbox } from '@/components/ui/form-checkbox';
 import { Sheet } from '@/components/ui/sheet';
-import { TextField } from '@/components/ui/text-field';
-import { markChapter, setTalk, setTalkHelper } from '@/lib/live/talk/client/talk';
+import { setTalk, setTalkHelper } from '@/lib/live/talk/client/talk';
 import { useOwnId } from '@/lib/live/talk/client/use-talk';
 import { type SlowMode, slowModes, talkLimits } from '@/lib/live/talk/codes';
 import type { Talk } from '@/lib/live/talk/contract';
 import { takeEvent } from '@/lib/live/talk/rules/take-event';
 import { call } from '@/lib/platform/client/call';
-import { toast } from '@/lib/platform/client/toast';
-import { useClientId } from '@/lib/platform/client/use-client-id';
+import { ChapterField } from './chapter-field';
 import { OpenQuestions } from './open-questions';
 import { useDeed } from './use-deed';
 
@@ -69,7 +66,7 @@ export function SettingsSheet({ id, talk, isOnAir, change, onClose }: SettingsSh
           {t('unpin')}
         </button>
       )}
-      {isOnAir && <Chapter id={id} />}
+      {isOnAir && <ChapterField id={id} />}
       <OpenQuestions id={id} change={change} />
       {talk.role === 'host' && (
         <section className="mt-4">
@@ -93,49 +90,5 @@ export function SettingsSheet({ id, talk, isOnAir, change, onClose }: SettingsSh
         </section>
       )}
     </Sheet>
-  );
-}
-
-/** Begins a chapter of the replay at this moment. */
-function Chapter({ id }: { id: string }) {
-  const t = useTranslations('talk.settings');
-  const deed = useDeed();
-  const idOf = useClientId();
-  const [title, setTitle] = useState('');
-  const [isSending, setSending] = useState(false);
-
-  async function mark() {
-    const written = title.trim();
-    if (isSending || written === '') return;
-    setSending(true);
-    await deed(async () => {
-      await call(markChapter, { id, title: written, clientId: idOf(written) });
-      idOf('');
-      setTitle('');
-      toast(t('chapterDone'));
-    });
-    setSending(false);
-  }
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void mark();
-      }}
-      className="mt-2"
-    >
-      <TextField
-        label={t('chapter')}
-        hint={t('chapterHint')}
-        value={title}
-        maxLength={talkLimits.chapter}
-        autoComplete="off"
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <button type="submit" aria-disabled={isSending || title.trim() === ''} className={buttonClass('line', 'row')}>
-        {t('chapterMark')}
-      </button>
-    </form>
   );
 }

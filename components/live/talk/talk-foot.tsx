@@ -23,6 +23,8 @@ export function TalkFoot({ id, talk, isOver, change }: TalkFootProps) {
   const t = useTranslations('talk.closed');
   const isVisitor = !useLoggedIn();
   const isEarly = useSecondsLeft(Date.parse(talk.opensAt)) > 0;
+  // Who was admitted alone can still read it; one that is over is not sold.
+  if (talk.needsPayment && isOver) return <Hint text={t('paidOnly')} />;
   if (talk.needsPayment) {
     return (
       <Hint text={t('payment')}>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { messages } from '@/lib/app/messages';
 import { readStored } from '@/lib/platform/client/storage';
@@ -20,6 +21,7 @@ import {
 import { quiet } from '@/test/quiet';
 import { renderIn } from '@/test/render';
 import { VideoPlayer } from './card-player';
+import type { PlayerHandle } from './player/player-props';
 
 jest.mock('hls.js/light', () => jest.requireActual('@/test/hls').hlsModule);
 jest.mock('next/navigation', () => ({
@@ -189,5 +191,36 @@ describe('playing', () => {
     const [video, source] = [player('video'), hls()];
     unmount();
     expect([video.paused, source.isDestroyed, readStored('watchPositions')]).toEqual([true, true, null]);
+  });
+});
+
+describe('a page with chapters', () => {
+  const chapters = [
+    { title: '开场', seconds: 0 },
+    { title: '问答', seconds: 240 },
+  ];
+  const seek = () => screen.getByRole('slider', { name: '播放进度' });
+
+  test('hears the time by seconds, and the bar says the chapter', async () => {
+    const onSecond = jest.fn();
+    await playFilm({}, { chapters, onSecond });
+    for (const time of [10.1, 10.4, 11, 250]) moveTo(player('video'), time);
+    expect(onSecond.mock.calls.flat()).toEqual([0, 10, 11, 250]);
+    expect(seek()).toHaveAttribute('aria-valuetext', '04:10，共 10:00，问答');
+  });
+
+  test('plays from a position before play was pressed, not from where its person was, and while it plays', async () => {
+    answerPlayback({ data: playbackOf({ resumeAt: 100 }) });
+    const handle = createRef<PlayerHandle>();
+    renderIn('zh', <VideoPlayer {...film} ref={handle} />);
+    act(() => handle.current?.playFrom(240));
+    await waitFor(() => expect(hls().sources).toHaveLength(1));
+    hls().parse(levels);
+    arrive(player('video'), 600);
+    await waitFor(() => expect(player('video').currentTime).toBe(240));
+    expect(screen.queryByText(/继续播放/)).toBeNull();
+    act(() => handle.current?.playFrom(0));
+    expect(player('video').currentTime).toBe(0);
+    expect(player('video').paused).toBe(false);
   });
 });

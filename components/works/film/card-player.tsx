@@ -1,15 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import { takeExpectation } from '@/lib/works/film/client/player/play-on';
 import { BrokenPanel } from './player/broken-panel';
-import type { FilmProps, LivePlayerProps } from './player/player-props';
+import type { FilmProps, LivePlayerProps, PlayerHandle } from './player/player-props';
 import { PlayerSpinner } from './player/player-spinner';
 import { PosterButton, PosterPicture } from './player/poster';
 import { TitleLink } from './player/title-link';
+import { usePlayFrom } from './player/use-play-from';
 
 interface VideoPlayerProps extends FilmProps {
   /** Of the film, in pixels; null while unknown. */
@@ -20,6 +21,8 @@ interface VideoPlayerProps extends FilmProps {
   fills?: boolean;
   /** It stands in a text, below the first screen: its poster is loaded when it comes near. */
   isBelow?: boolean;
+  /** For a page with parts that lead to a position of the film. */
+  ref?: Ref<PlayerHandle>;
 }
 
 type Stage = 'poster' | 'asked' | ChunkError;
@@ -35,7 +38,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   return <Player key={props.id} {...props} />;
 }
 
-function Player({ size, autoplay = false, fills = false, isBelow = false, ...film }: VideoPlayerProps) {
+function Player({ size, autoplay = false, fills = false, isBelow = false, ref, ...film }: VideoPlayerProps) {
   const t = useTranslations('filmPlayer');
   const player = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -52,12 +55,16 @@ function Player({ size, autoplay = false, fills = false, isBelow = false, ...fil
       (failure: ChunkError) => setStage(failure),
     );
   }, []);
-  const press = () => {
+  const beginByPress = () => {
     // iPhones later allow playing only on elements that were loaded during the press.
     video.current?.load();
-    setPressed(true);
     begin();
   };
+  const press = () => {
+    setPressed(true);
+    beginByPress();
+  };
+  const takeSession = usePlayFrom(ref, beginByPress);
   useEffect(() => {
     // A press before hydration has left the focus on the button without a focus ring, which only keys show.
     const wasPressed = button.current === document.activeElement && !button.current?.matches(':focus-visible');
@@ -104,7 +111,11 @@ function Player({ size, autoplay = false, fills = false, isBelow = false, ...fil
       )}
       {stage instanceof ChunkError && <BrokenPanel failure={stage} onRetry={begin} />}
       {LivePlayer && (
-        <LivePlayer {...film} player={player} video={video} isPressed={isPressed} onPicture={() => setPicture(true)} />
+        <LivePlayer
+          {...{ ...film, player, video, isPressed }}
+          onPicture={() => setPicture(true)}
+          onSession={takeSession}
+        />
       )}
     </section>
   );

@@ -8,4 +8,4 @@ export {
   holdBroadcast,
 } from './server/find-broadcast';
 export { readStanding } from './server/get-broadcast';
-export { noteBack, noteEnded, noteLost, noteOnAir, noteReplay } from './server/note-facts';
+export { noteBack, noteEnded, noteKeepsReplay, noteLost, noteOnAir, noteReplay } from './server/note-facts';

@@ -1,8 +1,34 @@
 import { z } from 'zod';
-import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import { crowdLimit, endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { wireId, wireInteger } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
 import { replayStates } from './codes';
+
+/** The replay of a broadcast that everybody may watch. */
+export const publicReplay = z.object({
+  /** Its film. */
+  workId: wireId,
+  title: z.string(),
+  thumb: z.string().nullable(),
+  /** Seconds. */
+  duration: z.int(),
+  /** Its parts without a gap in ms, the first one at the beginning: which time of the stream each begins with. None for the whole stream. */
+  parts: z.array(z.object({ filmMs: z.int(), streamMs: z.int() })),
+  /** In order, by seconds of the film. */
+  chapters: z.array(z.object({ title: z.string(), seconds: z.int() })),
+});
+export type PublicReplay = z.output<typeof publicReplay>;
+
+export const findReplay = endpoint({
+  name: 'findReplay',
+  ...calls.findReplay,
+  summary: 'The public replay of a broadcast: its film, its chapters, and how its time follows that of the stream.',
+  auth: 'public',
+  input: z.object({ id: wireId }),
+  data: publicReplay,
+  errors: ['NullPointer'],
+  limit: crowdLimit,
+});
 
 /** The recording of a broadcast, for its host. */
 export const replay = z.object({

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { callApp } from '@/lib/platform/client/native-bridge';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { type ThumbnailSize, thumbnail } from '@/lib/platform/shared/format/picture';
@@ -13,17 +13,23 @@ import type { LivePlayerProps } from './player-props';
 
 /** The player once play was pressed; loaded then, and with it the film. */
 export function LivePlayer(props: LivePlayerProps) {
-  const { video, id, ask, title, cover, duration, next } = props;
+  const { video, id, ask, title, cover, duration, next, onSecond } = props;
   const language = useLocale();
   const router = useRouter();
   const [session, setSession] = useState<PlayerSession | null>(null);
+  const tellSession = useEffectEvent(props.onSession);
 
   useEffect(() => {
     if (!video.current) return;
     const created = createPlayerSession({ video: video.current, videoId: id, ask, duration, language });
     setSession(created);
-    return () => created.stop();
+    tellSession(created);
+    return () => {
+      tellSession(null);
+      created.stop();
+    };
   }, [video, id, ask, duration, language]);
+  useSeconds(session, onSecond);
 
   const [nextId, nextHref] = [next?.id, next?.href];
   const goOn = useCallback(() => {
@@ -40,6 +46,20 @@ export function LivePlayer(props: LivePlayerProps) {
   }, [session, title, cover, nextHref, goOn]);
 
   return session && <PlayerControls {...props} session={session} onNext={goOn} />;
+}
+
+/** Tells the position of a running player by whole seconds. */
+function useSeconds(session: PlayerSession | null, onSecond: ((seconds: number) => void) | undefined): void {
+  const tell = useEffectEvent((seconds: number) => onSecond?.(seconds));
+  useEffect(() => {
+    let told = -1;
+    return session?.subscribe(() => {
+      const seconds = Math.floor(session.get().position);
+      if (seconds === told) return;
+      told = seconds;
+      tell(seconds);
+    });
+  }, [session]);
 }
 
 const artSizes: ThumbnailSize[] = [

@@ -10,6 +10,7 @@ import { ChoiceButton } from './choice-button';
 import { ChoicePanel } from './choice-panel';
 import { PlayerButton } from './player-button';
 import { PlayerIcon } from './player-icon';
+import type { FilmChapter } from './player-props';
 import { SeekBar } from './seek-bar';
 import { type ChoiceName, useChoices } from './use-choices';
 import { useIsFull } from './use-is-full';
@@ -23,13 +24,15 @@ interface PlayerBarProps {
   /** Title of the next work. */
   nextTitle: string | undefined;
   onNext(): void;
+  chapters: readonly FilmChapter[] | undefined;
   /** The open panel. */
   open: ChoiceName | null;
   onOpen(panel: ChoiceName | null): void;
 }
 
 /** The controls: on a phone the seek bar is above the buttons, on a wide player between them. */
-export function PlayerBar({ session, state, player, video, nextTitle, onNext, open, onOpen }: PlayerBarProps) {
+export function PlayerBar({ session, state, player, video, nextTitle, onNext, chapters, ...panel }: PlayerBarProps) {
+  const { open, onOpen } = panel;
   const t = useTranslations('filmPlayer');
   const id = useId();
   const opener = useRef<HTMLDivElement>(null);
@@ -71,6 +74,7 @@ export function PlayerBar({ session, state, player, video, nextTitle, onNext, op
             position={state.position}
             duration={state.duration}
             bufferedTo={state.bufferedTo}
+            chapters={chapters}
             onSeek={session.seek}
           />
           <span>{formatDuration(state.duration)}</span>

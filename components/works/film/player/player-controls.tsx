@@ -26,7 +26,7 @@ interface PlayerControlsProps extends LivePlayerProps {
 
 /** Everything over the picture of a running player. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { session, player, video, next, page, isPressed, onPicture, onNext } = props;
+  const { session, player, video, next, page, chapters, isPressed, onPicture, onNext } = props;
   const t = useTranslations('filmPlayer');
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);
   const { isAwake, wake, rest } = useAwake(player);
@@ -83,6 +83,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           player={player}
           video={video}
           nextTitle={next?.title}
+          chapters={chapters}
           onNext={onNext}
           open={open}
           onOpen={setOpen}

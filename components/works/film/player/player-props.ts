@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { AskFilm } from '@/lib/works/film/client/player/ask-playback';
+import type { PlayerSession } from '@/lib/works/film/client/player/player-session';
 
 /** A film as its page shows it. */
 export interface FilmProps {
@@ -15,6 +16,22 @@ export interface FilmProps {
   next?: { id: string; href: string; title: string } | undefined;
   /** The work's page, for an embedded player; `href` as above, `lang` where the title is in another language. */
   page?: WorkPage | undefined;
+  /** In order; shown on the seek bar. */
+  chapters?: readonly FilmChapter[] | undefined;
+  /** Called with the position in whole seconds whenever that changes, once the film is asked for. */
+  onSecond?: ((seconds: number) => void) | undefined;
+}
+
+/** A part of a film with a title; `seconds` from the beginning of the film. */
+export interface FilmChapter {
+  title: string;
+  seconds: number;
+}
+
+/** What a page may ask of a player. */
+export interface PlayerHandle {
+  /** Plays from a position, in seconds, also where play was not pressed yet. */
+  playFrom(seconds: number): void;
 }
 
 export interface WorkPage {
@@ -30,4 +47,6 @@ export interface LivePlayerProps extends FilmProps {
   isPressed: boolean;
   /** The first frame of the film is shown. */
   onPicture(): void;
+  /** There is a session, and null when it ends. */
+  onSession(session: PlayerSession | null): void;
 }

@@ -50,7 +50,7 @@ export async function noteEnded(context: Context, tx: Tx, id: string, at: number
   if (isNew) await context.emit(context, tx, 'broadcast.ended', { id });
 }
 
-/** Notes which work is the replay of a broadcast that is over, and since when it is public (ms); null while it is not. */
+/** Notes which work is the replay of a broadcast that is over, and since when it is public (ms); null where it is not any more. */
 export async function noteReplay(
   context: Context,
   tx: Tx,
@@ -58,6 +58,11 @@ export async function noteReplay(
   { workId, publicAt }: { workId: string | null; publicAt: number | null },
 ): Promise<void> {
   await note(context, tx, id, { replay_id: workId, replay_at: publicAt }, [{ column: 'ended_at', isNoted: true }]);
+}
+
+/** Notes whether the host of a broadcast that is over means to publish its recording: they may decide otherwise when it is there. */
+export async function noteKeepsReplay(context: Context, tx: Tx, id: string, keeps: boolean): Promise<void> {
+  await note(context, tx, id, { keeps_replay: keeps ? 1 : 0 }, [{ column: 'ended_at', isNoted: true }]);
 }
 
 const onAir: readonly Condition[] = [

@@ -1,8 +1,17 @@
-import { joinableQualities, pieceRange, type RecordedPiece } from './cut';
+import { bestPieces, joinableQualities, pieceRange, type RecordedPiece } from './cut';
 
 const piece = (number: number, changed: Partial<RecordedPiece> = {}): RecordedPiece => ({
-  ...{ number, quality: 720, sessionId: 'first', milliseconds: 2000 },
+  ...{ number, quality: 720, sessionId: 'first', begunAt: number * 2000, milliseconds: 2000 },
   ...{ width: 1280, height: 720, codecs: 'avc1.64001f,mp4a.40.2', ...changed },
+});
+
+test('each piece counts once, in its best quality, also where an encoder came back with a smaller picture', () => {
+  const all = [piece(3, { quality: 360 }), piece(1), piece(2), piece(1, { quality: 360 }), piece(2, { quality: 360 })];
+  expect(bestPieces(all).map(({ number, quality }) => [number, quality])).toEqual([
+    [1, 720],
+    [2, 720],
+    [3, 360],
+  ]);
 });
 
 describe('a part of a recording', () => {

@@ -3,6 +3,8 @@ export interface RecordedPiece {
   number: number;
   quality: number;
   sessionId: string;
+  /** Its first picture, in ms by our clock. */
+  begunAt: number;
   milliseconds: number;
   width: number;
   height: number;
@@ -10,8 +12,21 @@ export interface RecordedPiece {
 }
 
 /**
+ * Each piece once, in its best quality and in order: an encoder that came back with a smaller picture makes fewer qualities, and what
+ * it sent belongs to the recording too.
+ */
+export function bestPieces<Piece extends Pick<RecordedPiece, 'number' | 'quality'>>(pieces: readonly Piece[]): Piece[] {
+  const best = new Map<number, Piece>();
+  for (const piece of pieces) {
+    const known = best.get(piece.number);
+    if (!known || known.quality < piece.quality) best.set(piece.number, piece);
+  }
+  return [...best.values()].sort((one, other) => one.number - other.number);
+}
+
+/**
  * The numbers of the first and the last piece of a part of a recording, in seconds from its beginning: a piece belongs to it
- * that begins in it. Null for a part that has none. The pieces are those of one quality, in order.
+ * that lies in it by more than half. Null for a part that has none. Each piece is there once (`bestPieces`).
  */
 export function pieceRange(
   pieces: readonly Pick<RecordedPiece, 'number' | 'milliseconds'>[],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { findBroadcast, holdBroadcast, noteReplay } from '@/lib/live/broadcast/port';
+import { findBroadcast, holdBroadcast } from '@/lib/live/broadcast/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
@@ -9,9 +9,10 @@ import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { wireId } from '@/lib/platform/shared/wire';
 import { placeRecording } from '@/lib/works/film/port';
 import { addRecordedDraft } from '@/lib/works/work/port';
-import { pieceRange } from '../rules/cut';
+import { bestPieces, pieceRange } from '../rules/cut';
+import { partsOf } from '../rules/stream-time';
 import { makeRecording } from './make-recording';
-import { bestOf, findPieces } from './pieces';
+import { findPieces } from './pieces';
 
 /** Time for the last pieces of a stream to arrive in the storage. */
 const settleMs = 10_000;
@@ -80,7 +81,7 @@ export const makeReplayWork = defineJob({
     }
     const all = await findPieces(db.read, id);
     const part = { fromSeconds: asked.from_seconds, toSeconds: asked.to_seconds ?? Number.POSITIVE_INFINITY };
-    const range = all.length > 0 ? pieceRange(bestOf(all), part) : null;
+    const range = pieceRange(bestPieces(all), part);
     if (!range) {
       await db.transaction((tx) => end('failed', tx));
       return;
@@ -88,12 +89,13 @@ export const makeReplayWork = defineJob({
     const pieces = all.filter(({ number }) => number >= range.first && number <= range.last);
     const bytes = await makeRecording({ broadcastId: id, pieces, workId }, signal);
     await db.transaction(async (tx) => {
-      const { hostId, titleZh, titleEn } = await holdBroadcast(tx, id);
+      const { hostId, titleZh, titleEn, liveAt } = await holdBroadcast(tx, id);
       if (!(await end('made', tx))) return;
+      const parts = JSON.stringify(partsOf(bestPieces(pieces), liveAt ?? 0));
+      await tx.insertInto('live_recording').values({ work_id: workId, broadcast_id: id, parts }).execute();
       const title = { titleZh, titleEn: titleEn || null };
       await addRecordedDraft(tx, { id: workId, personId: hostId, ...title, now: now() });
       await placeRecording(tx, { videoId: workId, uploadId: workId, name: `${titleZh || titleEn}.mp4`, bytes }, now());
-      await noteReplay(context, tx, id, { workId, publicAt: null });
       await context.emit(context, tx, 'replay.made', { id, hostId, workId });
     });
   },

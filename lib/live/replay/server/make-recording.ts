@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTemporaryFolder, keepRecording, type RecordedQuality, runFfmpeg } from '@/lib/works/film/port';
-import { joinableQualities, type RecordedPiece } from '../rules/cut';
-import { bestOf, joinPieces } from './pieces';
+import { bestPieces, joinableQualities, type RecordedPiece } from '../rules/cut';
+import { joinPieces } from './pieces';
 
 /** Seconds that a run may take: most is reading and writing; only pictures of another size are encoded. */
 const limitSeconds = 6 * 3600;
@@ -51,7 +51,7 @@ async function alike(
   { broadcastId, pieces, work }: { broadcastId: string; pieces: readonly RecordedPiece[]; work: string },
   signal: AbortSignal,
 ): Promise<RecordedQuality> {
-  const sessions = [...Map.groupBy(pieces, ({ sessionId }) => sessionId).values()].map(bestOf);
+  const sessions = [...Map.groupBy(bestPieces(pieces), ({ sessionId }) => sessionId).values()];
   const [first] = sessions.flat();
   if (!first) throw new Error('A recording has no picture.');
   const { width, height, quality } = first;

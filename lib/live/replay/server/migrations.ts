@@ -20,6 +20,13 @@ export const replayMigrations: Migrations = {
         .on('live_replay')
         .columns(['state', 'updated_at', 'broadcast_id'])
         .execute();
+      await db.schema
+        .createTable('live_recording')
+        .addColumn('work_id', key, (column) => column.primaryKey())
+        .addColumn('broadcast_id', key, (column) => column.notNull())
+        .addColumn('parts', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('live_recording_of').on('live_recording').column('broadcast_id').execute();
     },
   },
 };

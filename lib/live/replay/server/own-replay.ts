@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { findHostedBroadcast, holdBroadcast } from '@/lib/live/broadcast/port';
+import { findHostedBroadcast, holdBroadcast, noteKeepsReplay } from '@/lib/live/broadcast/port';
 import { askForRemoval } from '@/lib/live/stream/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -10,7 +10,7 @@ import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { keptDays, shortestReplay } from '../codes';
 import type * as contract from '../contract';
 import { askForReplay } from './keep-replay';
-import { bestOf, findPieces, secondsOf } from './pieces';
+import { findSeconds } from './pieces';
 
 /** The recording of a broadcast of the caller. Throws NullPointer for one that is not theirs. */
 export async function getReplay(
@@ -25,7 +25,7 @@ export async function getReplay(
     return { state: 'none', seconds: 0, fromSeconds: 0, toSeconds: 0, workId: null, keptUntil: null };
   }
   const isThere = row.state !== 'gone' && row.state !== 'refused';
-  const seconds = isThere ? secondsOf(bestOf(await findPieces(read, id))) : 0;
+  const seconds = isThere ? await findSeconds(read, id) : 0;
   return {
     ...{ state: row.state, seconds, workId: row.work_id },
     ...{ fromSeconds: row.from_seconds, toSeconds: row.to_seconds ?? seconds },
@@ -48,6 +48,7 @@ export async function makeReplay(
   await change(context, id, async (tx, state) => {
     if (state !== 'kept' && state !== 'made' && state !== 'failed') throw new CodedError('Changed');
     await askForReplay(tx, { id, fromSeconds, toSeconds }, context.now());
+    await noteKeepsReplay(context, tx, id, true);
   });
   return getReplay(context, { id });
 }
@@ -66,6 +67,7 @@ export async function refuseReplay(
       .set({ state: 'refused', updated_at: now })
       .where('broadcast_id', '=', id)
       .execute();
+    await noteKeepsReplay(context, tx, id, false);
     await askForRemoval(tx, id, now);
   });
   return getReplay(context, { id });

@@ -8,27 +8,34 @@ import { pieceKey } from '@/lib/live/stream/port';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { RecordedPiece } from '../rules/cut';
 
-/** All pieces of a broadcast, in the order of their numbers. */
+/** All pieces of a broadcast, the best quality first, each in the order of its numbers. */
 export async function findPieces(db: Reader, broadcastId: string): Promise<RecordedPiece[]> {
   const rows = await db
     .selectFrom('live_piece')
-    .select(['number', 'quality', 'session_id', 'milliseconds', 'width', 'height', 'codecs'])
+    .select(['number', 'quality', 'session_id', 'begun_at', 'milliseconds', 'width', 'height', 'codecs'])
     .where('broadcast_id', '=', broadcastId)
     .orderBy('quality', 'desc')
     .orderBy('number')
     .execute();
-  return rows.map(({ session_id, ...piece }) => ({ ...piece, sessionId: session_id }));
+  return rows.map(({ session_id, begun_at, ...piece }) => ({ ...piece, sessionId: session_id, begunAt: begun_at }));
 }
 
-/** The pieces of the best quality, which say how long a recording is. */
-export function bestOf(pieces: readonly RecordedPiece[]): RecordedPiece[] {
-  const best = Math.max(...pieces.map(({ quality }) => quality));
-  return pieces.filter(({ quality }) => quality === best);
+/** The length of what is there of a recording, in whole seconds. */
+export async function findSeconds(db: Reader, broadcastId: string): Promise<number> {
+  const { milliseconds } = await db
+    .selectFrom((pieces) =>
+      pieces
+        .selectFrom('live_piece')
+        // A piece has about the same length in each of its qualities.
+        .select(({ fn }) => fn.max('milliseconds').as('milliseconds'))
+        .where('broadcast_id', '=', broadcastId)
+        .groupBy('number')
+        .as('piece'),
+    )
+    .select(({ fn }) => fn.sum<number | string | null>('milliseconds').as('milliseconds'))
+    .executeTakeFirstOrThrow();
+  return Math.round(Number(milliseconds ?? 0) / 1000);
 }
-
-/** The length of pieces, in whole seconds. */
-export const secondsOf = (pieces: readonly RecordedPiece[]) =>
-  Math.round(pieces.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000);
 
 /**
  * Writes pieces one after the other into a file in the folder, one file for each session: the times of a transport stream go on

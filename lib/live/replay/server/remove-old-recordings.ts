@@ -4,6 +4,8 @@ import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 import { keptDays } from '../codes';
 
+/** States in which nobody is working on a recording. */
+const untouched = ['kept', 'made', 'failed'] as const;
 /** Recordings per night; what is more waits for the next. */
 const most = 500;
 
@@ -14,22 +16,27 @@ export const removeOldRecordings = defineJob({
   schedule: 'beijing-midnight',
   isPatient: true,
   async run({ db, now }) {
+    const until = now() - keptDays * millisecondsInDay;
     await db.transaction(async (tx) => {
       const old = await tx
         .selectFrom('live_replay')
         .select('broadcast_id')
-        .where('state', 'in', ['kept', 'made', 'failed'])
-        .where('updated_at', '<', now() - keptDays * millisecondsInDay)
+        .where('state', 'in', untouched)
+        .where('updated_at', '<', until)
         .orderBy('updated_at')
         .limit(most)
         .execute();
       for (const { broadcast_id: id } of old) {
-        await tx
+        const gone = await tx
           .updateTable('live_replay')
           .set({ state: 'gone', updated_at: now() })
           .where('broadcast_id', '=', id)
-          .execute();
-        await askForRemoval(tx, id, now());
+          // Its host may have asked for another cut meanwhile.
+          .where('state', 'in', untouched)
+          .where('updated_at', '<', until)
+          .returning('broadcast_id')
+          .executeTakeFirst();
+        if (gone) await askForRemoval(tx, id, now());
       }
     });
   },

@@ -2,7 +2,8 @@ import { route } from '@/lib/platform/server/api/route';
 import { defineSlice } from '@/lib/platform/server/slice';
 import * as contract from '../contract';
 import type {} from './events';
-import { followDecision, forgetReplay } from './follow-work';
+import { findReplay } from './find-replay';
+import { followDecision, forgetReplay, removeReplay } from './follow-work';
 import { keepReplay, makeReplayWork } from './keep-replay';
 import { replayMigrations } from './migrations';
 import { replayMadeNotice } from './notices';
@@ -11,6 +12,7 @@ import { removeOldRecordings } from './remove-old-recordings';
 
 export const replaySlice = defineSlice({
   routes: [
+    route(contract.findReplay, findReplay),
     route(contract.getReplay, getReplay),
     route(contract.makeReplay, makeReplay),
     route(contract.refuseReplay, refuseReplay),
@@ -22,6 +24,7 @@ export const replaySlice = defineSlice({
     'broadcast.ended': [keepReplay],
     'work.decided': [followDecision],
     'work.removed': [forgetReplay],
+    'broadcast.erased': [removeReplay],
   },
   notices: [replayMadeNotice],
 });

@@ -12,8 +12,17 @@ export interface LiveReplayTable {
   updated_at: number;
 }
 
+/** A work that was made of a broadcast's recording; there may be several, of which one at a time is the replay that everybody sees. */
+export interface LiveRecordingTable {
+  work_id: string;
+  broadcast_id: string;
+  /** JSON of `ReplayPart[]`: the pieces, which said it, are removed. */
+  parts: string;
+}
+
 declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     live_replay: LiveReplayTable;
+    live_recording: LiveRecordingTable;
   }
 }

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/lib/platform/client/call';
+import { AnswerError } from '@/lib/platform/client/errors';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { talkLimits } from '../codes';
 import { nextFrom, saidUntil, stretchFor } from '../rules/replay-pages';
@@ -32,5 +33,11 @@ export function useReplayTalk(id: string, streamMs: number) {
   useEffectOn(isNear && !isFarAhead, (isNeeded) => {
     if (isNeeded) void query.fetchNextPage();
   });
-  return { said: saidUntil(pages.flat(), streamMs), isFailed: query.isError };
+  const { error } = query;
+  return {
+    said: saidUntil(pages.flat(), streamMs),
+    isFailed: error !== null,
+    /** The broadcast cost something, and the caller has not paid. */
+    isClosed: error instanceof AnswerError && error.code === 'Forbidden',
+  };
 }

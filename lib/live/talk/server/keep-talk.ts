@@ -1,4 +1,5 @@
 import { recordAudit } from '@/lib/base/audit/port';
+import { flagTexts } from '@/lib/base/moderation/port';
 import { mayDo } from '@/lib/base/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -210,7 +211,7 @@ export async function answerSaid(
 
 /**
  * Begins a chapter at the present time of a stream; sent twice it is one. Throws Forbidden for who does not look after the talk, Changed
- * while it is not on air, ListFull beyond the maximum.
+ * while it is not on air, code `400` with the rule `prohibited` for prohibited words, ListFull beyond the maximum.
  */
 export async function markChapter(
   context: Context,
@@ -219,6 +220,8 @@ export async function markChapter(
   const { broadcast } = await requireKeeper(context, id);
   const { liveAt, endedAt } = broadcast;
   if (liveAt === null || endedAt !== null) throw new CodedError('Changed');
+  // Everybody sees it beside the replay.
+  await flagTexts(context, { texts: [{ field: 'title', text: title }], reviewed: [], acknowledged: false });
   await context.db.transaction(async (tx) => {
     const now = context.now();
     await holdTalk(tx, id, now);
