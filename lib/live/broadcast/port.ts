@@ -9,3 +9,4 @@ export {
 } from './server/find-broadcast';
 export { readStanding } from './server/get-broadcast';
 export { noteBack, noteEnded, noteKeepsReplay, noteLost, noteOnAir, noteReplay } from './server/note-facts';
+export { type SeedStream, seedStreams } from './server/seed/broadcasts';

@@ -4,7 +4,7 @@ export { avcCodec } from './rules/hls';
 export { placeRecording } from './server/place-film';
 export { openByPass } from './server/playback/open-by-pass';
 export { forScreens, harmless } from './server/playback/serve-play';
-export { ffmpegCommand } from './server/processing/ffmpeg-program';
+export { ffmpegCommand, hasFfmpeg } from './server/processing/ffmpeg-program';
 export { keepRecording, type RecordedQuality } from './server/processing/keep-recording';
 export { runFfmpeg } from './server/processing/run-ffmpeg';
 export { inTemporaryFolder } from './server/processing/temporary-folder';

@@ -1,4 +1,5 @@
 import { defineSlice } from '@/lib/platform/server/slice';
+import { demonstrationService } from './demonstration/show-demonstration';
 import type {} from './in/events';
 import { streamInRoutes } from './in/routes';
 import { restartSession, stopSession } from './in/stop-session';
@@ -25,5 +26,5 @@ export const streamSlice = defineSlice({
     'broadcast.erased': [forbidStream, removeStream],
   },
   notices: [streamStoppedNotice],
-  services: [streamService, audienceService],
+  services: [streamService, demonstrationService, audienceService],
 });

@@ -25,7 +25,11 @@ export interface SeedBroadcast {
 /** The media key of a cover of the demonstration. */
 export const seedCoverKey = (id: string) => `broadcasts/${id}/cover.jpg`;
 
-/** Every state of a broadcast but those that need an encoder; which of them is late or missed follows from the clock. */
+/** Broadcasts that are on air: one all the time, one whose signal is lost now and then. */
+export const seedStreams = { lantern: 'broadcast-14', train: 'broadcast-15' } as const;
+export type SeedStream = keyof typeof seedStreams;
+
+/** A broadcast in every state; which of them is late, on air or missed follows from the clock and from what is sent. */
 export const seedBroadcastList: readonly SeedBroadcast[] = [
   {
     ...{ id: 'broadcast-01', hostId: 'person-house', start: { day: 1, hour: 20 }, minutes: 90, isParticipatory: true },
@@ -128,5 +132,27 @@ export const seedBroadcastList: readonly SeedBroadcast[] = [
     titleEn: '',
     bodyZh: '',
     bodyEn: '',
+  },
+  {
+    ...{ id: seedStreams.lantern, hostId: 'person-032', start: null, minutes: 480, keepsReplay: false },
+    titleZh: '走马灯：不熄的一夜',
+    titleEn: 'A lantern that turns all night',
+    bodyZh: '一盏纸灯，一支蜡烛，一整夜。画面里没有人，可以一直开着，也可以在聊天里说说话。',
+    bodyEn: 'A paper lantern, a candle, a whole night. Nobody is in the picture: leave it on, or talk in the chat.',
+  },
+  {
+    ...{
+      id: seedStreams.train,
+      hostId: 'person-033',
+      start: null,
+      minutes: 480,
+      keepsReplay: false,
+      isParticipatory: true,
+    },
+    titleZh: '夜行列车：窗外的灯',
+    titleEn: 'Night train: lights outside',
+    bodyZh: '一列夜车的窗外。\n- 过山洞时信号会断，一两分钟后自动接上\n- 想聊聊旅途的，举手上台',
+    bodyEn:
+      'Out of the window of a night train.\n- The signal is lost in tunnels and comes back within two minutes\n- Raise a hand to talk about the journey',
   },
 ];

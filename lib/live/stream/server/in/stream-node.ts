@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Encoder } from './encoder';
-import { beginSession, type FetchedStream, type StreamOf } from './sessions';
+import { beginSession, type StreamOf } from './sessions';
 import { RunningSession } from './stream-session';
 import { encoderSource, type StreamSource } from './stream-source';
 import { watchStreams } from './watch-streams';
@@ -11,8 +11,8 @@ const lookEvery = 2000;
 export interface StreamNode {
   /** Takes a stream that an encoder sends; false where it is not let in. */
   take(encoder: Encoder): Promise<boolean>;
-  /** Takes a stream that is fetched; false where it is not let in, and then the source is not used. */
-  takeFrom(of: FetchedStream, source: StreamSource): Promise<boolean>;
+  /** Takes a stream from a source; false where it is not let in, and then the source is not used. */
+  takeFrom(of: StreamOf, source: StreamSource): Promise<boolean>;
   /** Whether there is room for one more. */
   hasRoom(): boolean;
   /** Ends all sessions and the looks. */
