@@ -30,3 +30,6 @@ export const pathHours = 12;
 
 /** Seconds of a broadcast that costs something which everybody may watch. */
 export const previewSeconds = 120;
+
+/** Days for which a stream is kept as a record after its end, as the law asks and the service agreement says. */
+export const recordDays = 60;

@@ -13,3 +13,6 @@ export const streamFolder = (broadcastId: string) => `live/${broadcastId}/`;
 /** The media key of a piece. */
 export const pieceKey = ({ broadcastId, sessionId, quality, number }: PieceName) =>
   `${streamFolder(broadcastId)}${sessionId}/${quality}/${String(number).padStart(6, '0')}.ts`;
+
+/** The quality of a piece, by its media key. */
+export const qualityOfPiece = (key: string) => Number(key.split('/')[3]);

@@ -134,7 +134,7 @@ export const seedBroadcastList: readonly SeedBroadcast[] = [
     bodyEn: '',
   },
   {
-    ...{ id: seedStreams.lantern, hostId: 'person-032', start: null, minutes: 480, keepsReplay: false },
+    ...{ id: seedStreams.lantern, hostId: 'person-034', start: null, minutes: 480, keepsReplay: false },
     titleZh: '走马灯：不熄的一夜',
     titleEn: 'A lantern that turns all night',
     bodyZh: '一盏纸灯，一支蜡烛，一整夜。画面里没有人，可以一直开着，也可以在聊天里说说话。',

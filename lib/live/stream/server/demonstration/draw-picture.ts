@@ -8,6 +8,7 @@ export type ShownPicture = (typeof shownPictures)[number];
 /** Small, since viewers get it as it is drawn. */
 const size = '640x360';
 const rate = 24;
+const bitRate = '500k';
 /** Seconds until it begins again. */
 export const pictureSeconds = 60;
 
@@ -35,7 +36,9 @@ export async function drawPicture(picture: ShownPicture, folder: string, signal:
     words: [
       ...[source, ...sounds].flatMap((input) => ['-f', 'lavfi', '-i', input]),
       ...['-filter_complex', `${drawn};${heard}`, '-map', '[v]', '-map', '[a]', '-t', `${pictureSeconds}`],
-      ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '27', '-maxrate', '600k', '-bufsize', '1200k'],
+      // As even as an encoder's: what falls below is taken for a poor network.
+      ...['-c:v', 'libx264', '-preset', 'veryfast', '-x264-params', 'nal-hrd=cbr'],
+      ...['-b:v', bitRate, '-minrate', bitRate, '-maxrate', bitRate, '-bufsize', bitRate],
       // Pieces begin with a key frame.
       ...[
         '-g',
