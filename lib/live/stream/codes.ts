@@ -20,10 +20,16 @@ export type SessionEnd = (typeof sessionEnds)[number];
 export const audience = { window: 20, every: 10 } as const;
 
 /**
- * Seconds that a provider's address for viewers is valid, and within which a viewing counts that asked for one: a player asks again two
- * minutes before its end, which is every 90 seconds.
+ * Where a provider gives a stream out: seconds until its address is to be asked for again, of which a player takes 120 off, and seconds
+ * that a viewing counts for which it was asked.
  */
-export const provided = { address: 210, window: 110 } as const;
+export const provided = { renewed: 210, window: 110 } as const;
+
+/**
+ * Hours that the provider's address of a broadcast is valid that costs something: it is of no use to whom it is passed on for longer, and
+ * a player that cannot change it, on an iPhone, breaks off once an hour. Of others it is valid as long as a path of ours.
+ */
+export const paidHours = 1;
 
 /** Hours that a signed path of a stream is valid. */
 export const pathHours = 12;

@@ -19,6 +19,7 @@ export const liveOpening = broadcastStanding.extend({
   previewUntil: time.nullable(),
   /** The caller must pay to watch on; false for who has, and where it costs nothing. */
   needsPayment: z.boolean(),
+  /** Before which a player asks again. */
   expiresAt: time,
 });
 export type LiveOpening = z.output<typeof liveOpening>;

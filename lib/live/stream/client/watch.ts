@@ -25,7 +25,7 @@ export function askLive(id: string, onOpening: (opening: contract.LiveOpening) =
     onOpening(opening);
     const { playlist, previewUntil, expiresAt } = opening;
     if (playlist === null) throw new NothingToPlay();
-    // The address of a preview ends with it: it is not renewed before, which would count as one more viewer.
+    // The address of a preview ends with it: it is not renewed before.
     const renewAt = previewUntil === null ? expiresAt : new Date(Date.now() + millisecondsInHour).toISOString();
     return { playlist, qualities: [], subtitles: [], expiresAt: renewAt };
   };

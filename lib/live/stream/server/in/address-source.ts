@@ -11,7 +11,7 @@ const patience = 10_000_000;
  * An address (HLS, https) as a source: ffmpeg fetches it itself, by a proxy that lets it out only. A site on the loopback may fetch
  * from the machine that it runs on. `isCopied` where viewers do not get it from us.
  */
-export async function openAddress(address: string, { isCopied = false } = {}): Promise<StreamSource> {
+export async function openAddress(address: string, { isCopied }: { isCopied: boolean }): Promise<StreamSource> {
   const proxy = await openOutsideProxy({ mayGoInside: isLoopback(env().siteUrl) });
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {

@@ -2,8 +2,8 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { sql } from 'kysely';
 import { broadcastCode, broadcastLimits } from '@/lib/live/broadcast/codes';
 import type { Context } from '@/lib/platform/server/context';
-import { openAddress } from './address-source';
 import type { StreamNode } from './stream-node';
+import { takeAddress } from './take-address';
 
 /** Milliseconds between two looks at which addresses are to be fetched. */
 const lookEvery = 10_000;
@@ -22,8 +22,7 @@ export function fetchAddresses(context: Context, node: StreamNode, everyMs = loo
     try {
       for (const { id, source_address } of await findDue(context)) {
         if (!node.hasRoom()) return;
-        const source = await openAddress(source_address);
-        if (!(await node.takeFrom({ broadcastId: id }, source))) source.cut();
+        await takeAddress(node, { broadcastId: id }, { address: source_address, isCopied: false });
       }
     } catch (error) {
       context.log.warn({ err: error }, 'addresses of streams could not be looked at');

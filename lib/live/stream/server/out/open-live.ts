@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { millisecondsInHour, millisecondsInSecond } from 'date-fns/constants';
+import { millisecondsInHour } from 'date-fns/constants';
 import { isAdmitted } from '@/lib/live/admission/port';
 import { type Broadcast, findPublicBroadcast, readStanding } from '@/lib/live/broadcast/port';
 import type { Context } from '@/lib/platform/server/context';
 import { viewerOf } from '@/lib/platform/server/viewer';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
-import { videoUrl } from '@/lib/platform/shared/format/picture';
 import { pathHours, previewSeconds, provided } from '../../codes';
 import type { openLive as contract, LiveOpening } from '../../contract';
-import type { LiveProvider } from '../provider/live-provider';
-import { liveProvider } from '../provider/open-provider';
-import { noteViewing } from './count-viewings';
-import { type LiveToken, signLivePath } from './live-token';
+import { playlistAddress, providerOf } from './playlist-address';
 
 /**
- * Opens a public broadcast for one viewing: by a path of ours, or by an address of the provider, which is valid for minutes, since nobody
- * asks us whether a viewer still may watch. There is a playlist while it is on air or its encoder may come back; of one that costs
- * something, for who has paid, and for everybody else during a preview, once for each viewer. Throws NullPointer for one that is
- * not public.
+ * Opens a public broadcast for one viewing: by a path of ours, or by an address of the provider, which is asked for again every few
+ * minutes, so that viewers are counted. There is a playlist while it is on air or its encoder may come back; of one that costs
+ * something, for who has paid, and for everybody else during a preview, once for each viewer. Throws NullPointer for one that is not
+ * public.
  */
 export async function openLive(
   context: Context,
@@ -29,38 +25,20 @@ export async function openLive(
   const personId = context.caller?.personId ?? '';
   const isOpen = await isAdmitted(context.db.read, broadcast, personId);
   const now = context.now();
-  const provider = broadcast.source === 'encoder' ? liveProvider() : null;
-  const latest = now + (provider ? provided.address * millisecondsInSecond : pathHours * millisecondsInHour);
+  const latest = now + (providerOf(broadcast) ? provided.renewed * 1000 : pathHours * millisecondsInHour);
   const isOnAir = standing.phase === 'live' || standing.phase === 'interrupted';
   const previewUntil = isOpen || !isOnAir ? null : await previewEnd(context, broadcast);
   const mayWatch = isOpen || (previewUntil !== null && previewUntil > now);
   const expiresAt = isOpen ? latest : Math.min(latest, previewUntil ?? latest);
   const token = { viewing, personId, expiresAt, isPreview: !isOpen };
-  const address = provider ? () => providedAddress(context, provider, id, token) : () => ownAddress(context, id, token);
   return {
     ...standing,
     viewing,
-    playlist: isOnAir && mayWatch ? await address() : null,
+    playlist: isOnAir && mayWatch ? await playlistAddress(context, broadcast, token) : null,
     previewUntil: previewUntil === null ? null : isoInBeijing(previewUntil),
     needsPayment: !isOpen,
     expiresAt: isoInBeijing(expiresAt),
   };
-}
-
-const ownAddress = async (context: Context, id: string, token: LiveToken) =>
-  videoUrl(`${await signLivePath(context, id, token)}master.m3u8`);
-
-/** Counts the viewing, too. Null where the encoder has no name at the provider any more. */
-async function providedAddress(
-  { db, now }: Context,
-  provider: LiveProvider,
-  id: string,
-  { viewing, expiresAt }: LiveToken,
-): Promise<string | null> {
-  const key = await db.read.selectFrom('live_key').select('name').where('broadcast_id', '=', id).executeTakeFirst();
-  if (key?.name == null) return null;
-  noteViewing(id, viewing, { now: now(), by: 'address' });
-  return provider.playAddress({ name: key.name, until: expiresAt });
 }
 
 /** When the preview of this viewer ends, in ms: it begins with the first time that they open the broadcast while it is on air. */

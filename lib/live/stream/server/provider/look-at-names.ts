@@ -4,10 +4,10 @@ import { earlyMinutes } from '@/lib/live/broadcast/codes';
 import { findBroadcast } from '@/lib/live/broadcast/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import { openAddress } from '../in/address-source';
 import { refusalOf } from '../in/sessions';
 import { askForEnd } from '../in/stop-session';
 import type { StreamNode } from '../in/stream-node';
+import { takeAddress } from '../in/take-address';
 import type { LiveKeyTable } from '../tables';
 import type { LiveProvider } from './live-provider';
 
@@ -81,18 +81,12 @@ async function ask({ context, node, provider }: Following, due: DueName): Promis
     await note(context, asked, { ask_at: now + again.over });
   } else if (await provider.isOnline(due.name, now)) {
     if (due.offline_at !== null) await note(context, asked, { offline_at: null });
-    if (due.session_id === null) await fetchStream({ node, provider }, due);
+    const stream = { name: due.name, until: due.valid_until };
+    const of = { broadcastId: due.broadcast_id, name: due.name };
+    if (due.session_id === null) await takeAddress(node, of, { address: provider.playAddress(stream), isCopied: true });
   } else if (due.session_id !== null) {
     await noteOffline(context, asked);
   }
-}
-
-async function fetchStream(
-  { node, provider }: Pick<Following, 'node' | 'provider'>,
-  { broadcast_id: broadcastId, name, valid_until: until }: DueName,
-): Promise<void> {
-  const source = await openAddress(provider.playAddress({ name, until }), { isCopied: true });
-  if (!(await node.takeFrom({ broadcastId, name }, source))) source.cut();
 }
 
 /**
