@@ -115,6 +115,8 @@ import enRecommendConsole from '@/messages/en/works/recommend-console.json';
 import enReminder from '@/messages/en/live/reminder.json';
 import enReminderNotices from '@/messages/en/live/reminder-notices.json';
 import enReminderTexts from '@/messages/en/live/reminder-texts.json';
+import enReplay from '@/messages/en/live/replay.json';
+import enReplayDesk from '@/messages/en/live/replay-desk.json';
 import enReplayNotices from '@/messages/en/live/replay-notices.json';
 import enRichText from '@/messages/en/base/rich-text.json';
 import enSettings from '@/messages/en/front/settings.json';
@@ -280,6 +282,8 @@ import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
 import zhReminder from '@/messages/zh/live/reminder.json';
 import zhReminderNotices from '@/messages/zh/live/reminder-notices.json';
 import zhReminderTexts from '@/messages/zh/live/reminder-texts.json';
+import zhReplay from '@/messages/zh/live/replay.json';
+import zhReplayDesk from '@/messages/zh/live/replay-desk.json';
 import zhReplayNotices from '@/messages/zh/live/replay-notices.json';
 import zhRichText from '@/messages/zh/base/rich-text.json';
 import zhSettings from '@/messages/zh/front/settings.json';
@@ -447,6 +451,8 @@ const zh = {
   reminder: zhReminder,
   reminderNotices: zhReminderNotices,
   reminderTexts: zhReminderTexts,
+  replay: zhReplay,
+  replayDesk: zhReplayDesk,
   replayNotices: zhReplayNotices,
   richText: zhRichText,
   settings: zhSettings,
@@ -618,6 +624,8 @@ const en: Messages = {
   reminder: enReminder,
   reminderNotices: enReminderNotices,
   reminderTexts: enReminderTexts,
+  replay: enReplay,
+  replayDesk: enReplayDesk,
   replayNotices: enReplayNotices,
   richText: enRichText,
   settings: enSettings,
