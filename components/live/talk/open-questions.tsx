@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { answerSaid, findQuestions } from '@/lib/live/talk/client/talk';
+import { answerSaid, findTalkQuestions } from '@/lib/live/talk/client/talk';
 import type { Said, Talk } from '@/lib/live/talk/contract';
 import { takeEvent } from '@/lib/live/talk/rules/take-event';
 import { call } from '@/lib/platform/client/call';
@@ -19,8 +19,8 @@ export function OpenQuestions({ id, change }: OpenQuestionsProps) {
   const t = useTranslations('talk.questions');
   const deed = useDeed();
   const { data, isError, refetch } = useQuery({
-    queryKey: [findQuestions.path, { id }],
-    queryFn: ({ signal }) => call(findQuestions, { id }, { signal, quiet: true }),
+    queryKey: [findTalkQuestions.path, { id }],
+    queryFn: ({ signal }) => call(findTalkQuestions, { id }, { signal, quiet: true }),
     // Each time the sheet opens.
     staleTime: 0,
   });

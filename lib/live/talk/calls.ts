@@ -1,7 +1,7 @@
 export const findTalk = { method: 'GET', path: '/api/live/talk/get', background: true } as const;
 export const findTalkBefore = { method: 'GET', path: '/api/live/talk/before' } as const;
 export const findTalkAt = { method: 'GET', path: '/api/live/talk/at', background: true } as const;
-export const findQuestions = { method: 'GET', path: '/api/live/talk/questions' } as const;
+export const findTalkQuestions = { method: 'GET', path: '/api/live/talk/questions' } as const;
 export const followTalk = { method: 'GET', path: '/api/live/talk/follow', background: true } as const;
 export const say = { method: 'POST', path: '/api/live/talk/say' } as const;
 export const removeSaid = { method: 'POST', path: '/api/live/talk/remove' } as const;

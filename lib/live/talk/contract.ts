@@ -87,9 +87,9 @@ export const findTalkAt = endpoint({
   data: z.array(said),
 });
 
-export const findQuestions = endpoint({
-  name: 'findQuestions',
-  ...calls.findQuestions,
+export const findTalkQuestions = endpoint({
+  name: 'findTalkQuestions',
+  ...calls.findTalkQuestions,
   summary: 'Questions in a talk that nobody has answered, the earliest first. For the host and helpers.',
   auth: 'user',
   input: room,

@@ -8,7 +8,7 @@ import type {
   findTalkAt as atContract,
   findTalkBefore as beforeContract,
   findTalk as contract,
-  findQuestions as questionsContract,
+  findTalkQuestions as questionsContract,
   Said,
   Talk,
 } from '../contract';
@@ -66,7 +66,7 @@ export async function findTalkAt(context: Context, { id, fromMs }: InputOf<typeo
 }
 
 /** Questions that nobody has answered. Throws NullPointer for a broadcast that is not public, Forbidden for who does not look after it. */
-export async function findQuestions(context: Context, { id }: InputOf<typeof questionsContract>): Promise<Said[]> {
+export async function findTalkQuestions(context: Context, { id }: InputOf<typeof questionsContract>): Promise<Said[]> {
   await requireKeeper(context, id);
   return (await readQuestions(context.db.read, id)).map((row) => toSaid(row, context.language));
 }

@@ -1,6 +1,6 @@
 import { route, stream } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
-import { findQuestions, findTalk, findTalkAt, findTalkBefore } from './find-talk';
+import { findTalk, findTalkAt, findTalkBefore, findTalkQuestions } from './find-talk';
 import { followTalk } from './follow-talk';
 import { answerSaid, markChapter, removeSaid, setTalk, setTalkHelper, silence } from './keep-talk';
 import { say } from './say';
@@ -9,7 +9,7 @@ export const talkRoutes = [
   route(contract.findTalk, findTalk),
   route(contract.findTalkBefore, findTalkBefore),
   route(contract.findTalkAt, findTalkAt),
-  route(contract.findQuestions, findQuestions),
+  route(contract.findTalkQuestions, findTalkQuestions),
   stream(contract.followTalk, followTalk),
   route(contract.say, say),
   route(contract.removeSaid, removeSaid),

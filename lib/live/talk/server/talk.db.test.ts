@@ -8,7 +8,7 @@ import { insertRows, personRow } from '@/test/rows';
 import { counted, settled } from '@/test/settled';
 import type { TalkEvent } from '../contract';
 import { findMarks } from './find-marks';
-import { findQuestions, findTalk, findTalkAt, findTalkBefore } from './find-talk';
+import { findTalk, findTalkAt, findTalkBefore, findTalkQuestions } from './find-talk';
 import { followTalk } from './follow-talk';
 import { answerSaid, markChapter, removeSaid, setTalk, setTalkHelper, silence } from './keep-talk';
 import { eraseTalk, exportTalk } from './person-talk';
@@ -136,9 +136,9 @@ describeOnBothEngines('the talk of a broadcast', (database) => {
     const first = await sayAs('one', 'why?', { kind: 'question' });
     await sayAs('two', 'how?', { kind: 'question' });
     await answerSaid(context('host'), { id, seq: first.seq, isAnswered: true });
-    const open = await findQuestions(context('host'), { id });
+    const open = await findTalkQuestions(context('host'), { id });
     expect(open.map(({ text }) => text)).toEqual(['how?']);
-    await expect(findQuestions(context('one'), { id })).rejects.toMatchObject({ code: 'Forbidden' });
+    await expect(findTalkQuestions(context('one'), { id })).rejects.toMatchObject({ code: 'Forbidden' });
   });
 
   test('chapters and messages have their time in the stream', async () => {
