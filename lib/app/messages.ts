@@ -116,6 +116,8 @@ import enReminder from '@/messages/en/live/reminder.json';
 import enReminderNotices from '@/messages/en/live/reminder-notices.json';
 import enReminderOwn from '@/messages/en/live/reminder-own.json';
 import enReminderTexts from '@/messages/en/live/reminder-texts.json';
+import enReplay from '@/messages/en/live/replay.json';
+import enReplayDesk from '@/messages/en/live/replay-desk.json';
 import enReplayNotices from '@/messages/en/live/replay-notices.json';
 import enRichText from '@/messages/en/base/rich-text.json';
 import enSettings from '@/messages/en/front/settings.json';
@@ -282,6 +284,8 @@ import zhReminder from '@/messages/zh/live/reminder.json';
 import zhReminderNotices from '@/messages/zh/live/reminder-notices.json';
 import zhReminderOwn from '@/messages/zh/live/reminder-own.json';
 import zhReminderTexts from '@/messages/zh/live/reminder-texts.json';
+import zhReplay from '@/messages/zh/live/replay.json';
+import zhReplayDesk from '@/messages/zh/live/replay-desk.json';
 import zhReplayNotices from '@/messages/zh/live/replay-notices.json';
 import zhRichText from '@/messages/zh/base/rich-text.json';
 import zhSettings from '@/messages/zh/front/settings.json';
@@ -450,6 +454,8 @@ const zh = {
   reminderNotices: zhReminderNotices,
   reminderOwn: zhReminderOwn,
   reminderTexts: zhReminderTexts,
+  replay: zhReplay,
+  replayDesk: zhReplayDesk,
   replayNotices: zhReplayNotices,
   richText: zhRichText,
   settings: zhSettings,
@@ -622,6 +628,8 @@ const en: Messages = {
   reminderNotices: enReminderNotices,
   reminderOwn: enReminderOwn,
   reminderTexts: enReminderTexts,
+  replay: enReplay,
+  replayDesk: enReplayDesk,
   replayNotices: enReplayNotices,
   richText: enRichText,
   settings: enSettings,

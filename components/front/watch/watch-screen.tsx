@@ -22,10 +22,12 @@ interface WatchScreenProps {
   comments: Page<Thread>;
   /** What it won in contests. */
   awards: ReactNode;
+  /** The broadcast that it was recorded of. */
+  recorded: ReactNode;
 }
 
 /** A work: film, description, author, comments, and what to watch next (specification section 2). */
-export function WatchScreen({ video, related, comments, awards }: WatchScreenProps) {
+export function WatchScreen({ video, related, comments, awards, recorded }: WatchScreenProps) {
   const t = useTranslations('watch');
   const locale = useLocale();
   const next = related[0];
@@ -49,6 +51,7 @@ export function WatchScreen({ video, related, comments, awards }: WatchScreenPro
             {video.title}
           </h1>
           <Facts video={video} />
+          {recorded}
           {awards}
           <WorkActions video={video} />
           <Maker author={video.author} />

@@ -93,7 +93,7 @@ test('one that is over says when it was, and is in no calendar', () => {
   show({ phase: 'playback', replayId: 'v1', ...times });
   expect(screen.getByText(zh.facts.was)).toBeVisible();
   expect(screen.getByText('21:10')).toBeVisible();
-  expect(standing().getByRole('link', { name: words.replay })).toHaveAttribute('href', '/video/detail/v1');
+  expect(standing().getByRole('link', { name: words.replay })).toHaveAttribute('href', '/live/livePage?id=b1');
   expect(screen.queryByRole('button', { name: zh.actions.calendar })).toBeNull();
 });
 

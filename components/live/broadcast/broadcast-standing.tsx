@@ -21,7 +21,7 @@ const roomy: readonly BroadcastPhase[] = ['late', 'live', 'interrupted'];
 /** What a broadcast is now, said honestly, and what one can do about it. */
 export function BroadcastStanding({ broadcast, now, slots }: StandingProps) {
   const t = useTranslations('broadcastPage.standing');
-  const { phase, replayId } = now;
+  const { phase } = now;
   const isOff = phase === 'canceled' || phase === 'missed';
   return (
     <section aria-label={t('label')} className={`mt-5 rounded-md p-4 ${isOff ? 'border border-danger' : 'bg-sunk'}`}>
@@ -42,8 +42,8 @@ export function BroadcastStanding({ broadcast, now, slots }: StandingProps) {
         )}
         {open.includes(phase) && slots.pay}
         {phase === 'upcoming' && slots.remind}
-        {phase === 'playback' && replayId && (
-          <Link href={`/video/detail/${encodeURIComponent(replayId)}`} className={buttonClass('accent')}>
+        {phase === 'playback' && (
+          <Link href={watchPath(broadcast.id)} className={buttonClass('accent')}>
             {t('replay')}
           </Link>
         )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CardCover } from '@/components/live/broadcast/card-cover';
 import { StreamPlayer } from '@/components/works/film/card-stream-player';
 import type { BroadcastDetail } from '@/lib/live/broadcast/contract';
@@ -10,8 +11,14 @@ import { PreviewBar } from './preview-bar';
 import { PreviewOver } from './preview-over';
 import { useWatching } from './use-watching';
 
-/** The picture of a broadcast: its stream while it is on air, and otherwise its cover with what it is now. */
-export function LivePicture({ broadcast }: { broadcast: BroadcastDetail }) {
+interface LivePictureProps {
+  broadcast: BroadcastDetail;
+  /** The film of its replay, or what is given instead of it. */
+  replay(otherwise: ReactNode): ReactNode;
+}
+
+/** The picture of a broadcast: its stream while it is on air, its replay, and otherwise its cover with what it is now. */
+export function LivePicture({ broadcast, replay }: LivePictureProps) {
   const t = useTranslations('stream');
   const { id, thumb, priceFen } = broadcast;
   const now = useLiveNow();
@@ -29,7 +36,7 @@ export function LivePicture({ broadcast }: { broadcast: BroadcastDetail }) {
       </StreamPlayer>
     );
   }
-  return (
+  const still = (
     <section aria-label={t('picture')} className="absolute inset-0 overflow-hidden bg-shade">
       {cover}
       {watching.isGone ? (
@@ -42,6 +49,7 @@ export function LivePicture({ broadcast }: { broadcast: BroadcastDetail }) {
       )}
     </section>
   );
+  return phase === 'playback' && !watching.isGone ? replay(still) : still;
 }
 
 /** That its host is away, while the picture stands still: what is loaded is played first. */

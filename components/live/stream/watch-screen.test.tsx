@@ -13,7 +13,7 @@ import { HlsStandIn } from '@/test/hls';
 import { hls, levels, player, preparePlayer } from '@/test/player';
 import { renderIn } from '@/test/render';
 import { useLiveNow } from './live-now';
-import { WatchScreen } from './watch-screen';
+import { WatchScreen, type WatchSlots } from './watch-screen';
 
 jest.mock('hls.js/light', () => jest.requireActual('@/test/hls').hlsModule);
 
@@ -36,6 +36,7 @@ function show(
   change: Partial<BroadcastDetail> = {},
   openings: Partial<LiveOpening> = {},
   answers: Record<string, Answer> = {},
+  replay: WatchSlots['replay'] = (otherwise) => otherwise,
 ) {
   const isOnAir = phase === 'live' || phase === 'interrupted';
   const standing = {
@@ -58,7 +59,7 @@ function show(
     '/api/person/followMarks': { data: [] },
     ...answers,
   });
-  const view = renderIn('zh', <WatchScreen broadcast={broadcast} slots={{ talk: <Slot />, ways: null }} />);
+  const view = renderIn('zh', <WatchScreen broadcast={broadcast} slots={{ talk: <Slot />, ways: null, replay }} />);
   return { made, ...view };
 }
 const opened = async (count = 1) => {
@@ -91,7 +92,17 @@ describe('before and after', () => {
     expect(screen.getByText(zh.state.upcoming.text)).toBeVisible();
   });
 
-  test('a replay is led to', async () => {
+  test('a replay is played in the place of the picture, and only then', async () => {
+    const { unmount } = show('playback', { replayId: 'v1' }, {}, {}, () => <p>回放画面</p>);
+    expect(await screen.findByText('回放画面')).toBeVisible();
+    expect(screen.queryByText('直播已结束')).toBeNull();
+    unmount();
+    show('ended', {}, {}, {}, () => <p>回放画面</p>);
+    expect(await panel('直播已结束')).toBeVisible();
+    expect(screen.queryByText('回放画面')).toBeNull();
+  });
+
+  test('a replay that does not play here is led to', async () => {
     show('playback', { replayId: 'v1' });
     expect(await screen.findByRole('link', { name: '观看回放' })).toHaveAttribute('href', '/video/detail/v1');
   });

@@ -11,8 +11,10 @@ import { WatchHead } from './watch-head';
 export interface WatchSlots {
   /** What is said; it fills its place, and scrolls in it. */
   talk: ReactNode;
-  /** What else one can do: pay, be reminded, come on the stage. */
+  /** What else one can do: pay, be reminded, come on the stage, go to a chapter. */
   ways: ReactNode;
+  /** The film of its replay once that is public, or what is given instead of it. */
+  replay(otherwise: ReactNode): ReactNode;
 }
 
 interface WatchScreenProps {
@@ -38,7 +40,7 @@ export function WatchScreen({ broadcast, slots }: WatchScreenProps) {
         {/* Tells floating elements that the bottom is occupied. */}
         <div hidden className="dock" />
         <div className="relative aspect-video w-full flex-none overflow-hidden bg-shade max-md:max-h-[50dvh] md:rounded-lg">
-          <LivePicture broadcast={broadcast} />
+          <LivePicture broadcast={broadcast} replay={slots.replay} />
         </div>
         <div className="flex-none px-gutter md:px-0">
           <WatchHead broadcast={broadcast} />

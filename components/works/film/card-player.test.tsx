@@ -4,6 +4,7 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { messages } from '@/lib/app/messages';
 import { readStored } from '@/lib/platform/client/storage';
+import type { PlayerHandle } from '@/lib/works/film/client/player/film-parts';
 import { expectPlaying, takeExpectation } from '@/lib/works/film/client/player/play-on';
 import { answerCalls } from '@/test/answers';
 import { arrive, moveTo, refusePlaying } from '@/test/film';
@@ -21,7 +22,6 @@ import {
 import { quiet } from '@/test/quiet';
 import { renderIn } from '@/test/render';
 import { VideoPlayer } from './card-player';
-import type { PlayerHandle } from './player/player-props';
 
 jest.mock('hls.js/light', () => jest.requireActual('@/test/hls').hlsModule);
 jest.mock('next/navigation', () => ({

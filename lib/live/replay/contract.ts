@@ -40,6 +40,8 @@ export const replay = z.object({
   toSeconds: z.int(),
   /** The work that was made of it; null for none. */
   workId: wireId.nullable(),
+  /** That work is the replay that everybody may watch. */
+  isPublic: z.boolean(),
   /** Until when it can be cut anew; null where nothing is there. */
   keptUntil: z.iso.datetime({ offset: true }).nullable(),
 });

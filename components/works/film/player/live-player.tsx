@@ -52,13 +52,16 @@ export function LivePlayer(props: LivePlayerProps) {
 function useSeconds(session: PlayerSession | null, onSecond: ((seconds: number) => void) | undefined): void {
   const tell = useEffectEvent((seconds: number) => onSecond?.(seconds));
   useEffect(() => {
+    if (!session) return;
     let told = -1;
-    return session?.subscribe(() => {
+    const look = () => {
       const seconds = Math.floor(session.get().position);
       if (seconds === told) return;
       told = seconds;
       tell(seconds);
-    });
+    };
+    look();
+    return session.subscribe(look);
   }, [session]);
 }
 

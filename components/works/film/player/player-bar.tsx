@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { formatDuration } from '@/lib/platform/shared/format/duration';
+import type { FilmChapter } from '@/lib/works/film/client/player/film-parts';
 import { canFillScreen, canFloat, toggleFloating, toggleFullScreen } from '@/lib/works/film/client/player/full-view';
 import type { PlayerSession } from '@/lib/works/film/client/player/player-session';
 import type { PlayerState } from '@/lib/works/film/client/player/player-state';
@@ -10,7 +11,6 @@ import { ChoiceButton } from './choice-button';
 import { ChoicePanel } from './choice-panel';
 import { PlayerButton } from './player-button';
 import { PlayerIcon } from './player-icon';
-import type { FilmChapter } from './player-props';
 import { SeekBar } from './seek-bar';
 import { type ChoiceName, useChoices } from './use-choices';
 import { useIsFull } from './use-is-full';

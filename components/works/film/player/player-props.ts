@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { AskFilm } from '@/lib/works/film/client/player/ask-playback';
+import type { FilmChapter } from '@/lib/works/film/client/player/film-parts';
 import type { PlayerSession } from '@/lib/works/film/client/player/player-session';
 
 /** A film as its page shows it. */
@@ -20,18 +21,6 @@ export interface FilmProps {
   chapters?: readonly FilmChapter[] | undefined;
   /** Called with the position in whole seconds whenever that changes, once the film is asked for. */
   onSecond?: ((seconds: number) => void) | undefined;
-}
-
-/** A part of a film with a title; `seconds` from the beginning of the film. */
-export interface FilmChapter {
-  title: string;
-  seconds: number;
-}
-
-/** What a page may ask of a player. */
-export interface PlayerHandle {
-  /** Plays from a position, in seconds, also where play was not pressed yet. */
-  playFrom(seconds: number): void;
 }
 
 export interface WorkPage {

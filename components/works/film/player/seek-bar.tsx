@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { formatDuration } from '@/lib/platform/shared/format/duration';
-import type { FilmChapter } from './player-props';
+import type { FilmChapter } from '@/lib/works/film/client/player/film-parts';
 
 interface SeekBarProps {
   /** All in seconds. */

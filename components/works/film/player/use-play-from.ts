@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
+import type { PlayerHandle } from '@/lib/works/film/client/player/film-parts';
 import type { PlayerSession } from '@/lib/works/film/client/player/player-session';
-import type { PlayerHandle } from './player-props';
 
 /**
  * Lets a page play a film from a position. `start` begins a film that was not asked for yet. Returns what takes the session of the

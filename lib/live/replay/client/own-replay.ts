@@ -34,15 +34,19 @@ export function useReplayActs(id: string) {
   const queries = useQueryClient();
   const { queryKey } = ownReplayQuery(id);
   const take = async (answer: Promise<contract.Replay>) => {
-    const replay = await answer;
-    await changeLoaded(queries, queryKey, () => queries.setQueryData(queryKey, replay));
+    try {
+      const replay = await answer;
+      await changeLoaded(queries, queryKey, () => queries.setQueryData(queryKey, replay));
+    } catch (error) {
+      // Something else may have been done meanwhile, in another window.
+      void queries.invalidateQueries({ queryKey });
+      throw error;
+    }
   };
   return {
     /** Makes a draft work of a part, in whole seconds. */
     make: (part: { fromSeconds: number; toSeconds: number }) =>
       take(call(makeReplay, { id, ...part }, { quiet: true })),
     refuse: () => take(call(refuseReplay, { id }, { quiet: true })),
-    /** Asks how it stands: something has changed it meanwhile. */
-    lookAgain: () => queries.invalidateQueries({ queryKey }),
   };
 }

@@ -68,7 +68,7 @@ export const makeReplayWork = defineJob({
     const end = (state: 'made' | 'failed', tx: Tx) =>
       tx
         .updateTable('live_replay')
-        .set({ state, updated_at: now() })
+        .set({ state, updated_at: now(), ...(state === 'failed' && { work_id: null }) })
         .where('broadcast_id', '=', id)
         .where('work_id', '=', workId)
         .where('state', '=', 'making')

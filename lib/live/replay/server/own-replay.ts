@@ -19,15 +19,17 @@ export async function getReplay(
 ): Promise<contract.Replay> {
   const { read } = context.db;
   const { personId } = signedIn(context);
-  await findHostedBroadcast(read, { id, personId });
+  const { replayId, replayAt } = await findHostedBroadcast(read, { id, personId });
   const row = await read.selectFrom('live_replay').selectAll().where('broadcast_id', '=', id).executeTakeFirst();
   if (!row) {
-    return { state: 'none', seconds: 0, fromSeconds: 0, toSeconds: 0, workId: null, keptUntil: null };
+    const nothing = { seconds: 0, fromSeconds: 0, toSeconds: 0, workId: null, keptUntil: null };
+    return { state: 'none', ...nothing, isPublic: false };
   }
   const isThere = row.state !== 'gone' && row.state !== 'refused';
   const seconds = isThere ? await findSeconds(read, id) : 0;
   return {
     ...{ state: row.state, seconds, workId: row.work_id },
+    isPublic: row.work_id !== null && row.work_id === replayId && replayAt !== null,
     ...{ fromSeconds: row.from_seconds, toSeconds: row.to_seconds ?? seconds },
     keptUntil: isThere ? isoInBeijing(row.updated_at + keptDays * millisecondsInDay) : null,
   };

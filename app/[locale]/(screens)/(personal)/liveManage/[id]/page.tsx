@@ -1,6 +1,3 @@
-import { BroadcastDesk } from '@/components/live/broadcast/desk-screen';
-import { CardRaiseHand } from '@/components/live/stage/card-raise-hand';
-import { CardStreamDesk } from '@/components/live/stream/card-stream-desk';
 import { requirePerson } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
 import { orNotFound } from '@/lib/app/or-not-found';
@@ -10,6 +7,7 @@ import { deskPath, editBroadcastPath } from '@/lib/live/broadcast/client/address
 import { getOwnBroadcast } from '@/lib/live/broadcast/server/own/list-own-broadcasts';
 import { getStreamDesk } from '@/lib/live/stream/server/in/get-stream-desk';
 import { redirect } from '@/lib/platform/i18n/navigation';
+import { Desk } from './desk-parts';
 
 export const generateMetadata = privateHead('broadcastManage.desk.title');
 
@@ -19,14 +17,10 @@ export default async function BroadcastDeskPage({ params }: PageProps<'id'>) {
   const context = await requirePerson(deskPath(id));
   const broadcast = await getOwnBroadcast(context, { id }).catch(orNotFound);
   if (!broadcast.wasPublic) redirect({ href: editBroadcastPath(id), locale: context.language });
+  const stream = broadcast.state === 'verified' ? await getStreamDesk(context, { id }) : null;
   return (
-    <ClientWords of={['broadcastManage', 'activity', 'streamDesk', 'stageCard']}>
-      <BroadcastDesk key={id} first={broadcast}>
-        {broadcast.state === 'verified' && (
-          <CardStreamDesk id={id} source={broadcast.source} first={await getStreamDesk(context, { id })} />
-        )}
-        {broadcast.isParticipatory && <CardRaiseHand broadcastId={id} isHost />}
-      </BroadcastDesk>
+    <ClientWords of={['broadcastManage', 'activity', 'streamDesk', 'replayDesk', 'talk', 'stageCard']}>
+      <Desk key={id} {...{ broadcast, stream }} />
     </ClientWords>
   );
 }

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { WatchScreen } from '@/components/live/stream/watch-screen';
 import { ClientWords } from '@/lib/app/client-words';
 import { publicHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 import { excerpt } from '@/lib/base/rich-text/codes';
 import { broadcastPath } from '@/lib/live/broadcast/client/addresses';
 import { readWatchPage } from './read';
-import { TalkSlot, WaysSlot } from './slots';
+import { Watch } from './slots';
 
 /** No page is made at build: each is made when it is first asked for, and kept until it is outdated. */
 export const generateStaticParams = () => [];
@@ -18,13 +17,13 @@ async function read({ params }: PageProps<'id'>) {
 }
 
 /** The messages of what stands in the slots. */
-const slotWords = ['talk', 'reminder', 'admission.card', 'stageCard'] as const;
+const slotWords = ['talk', 'reminder', 'admission.card', 'stageCard', 'replay'] as const;
 
 /** Search engines know the broadcast by its own page, which says what it is about. */
 export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata> {
-  const broadcast = await read(props);
-  if (!broadcast) return { title: (await getTranslations('broadcastPage'))('missing.title') };
-  const { id, title, body, thumb } = broadcast;
+  const found = await read(props);
+  if (!found) return { title: (await getTranslations('broadcastPage'))('missing.title') };
+  const { id, title, body, thumb } = found.broadcast;
   return publicHead({
     path: broadcastPath(id),
     title: (await getTranslations('stream'))('title', { title }),
@@ -35,14 +34,10 @@ export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata
 
 /** A broadcast to watch, with what is said (specification section 2, /live/livePage). */
 export default async function WatchPage(props: PageProps<'id'>) {
-  const broadcast = (await read(props)) ?? notFound();
+  const { broadcast, replay } = (await read(props)) ?? notFound();
   return (
     <ClientWords of={['stream', 'filmPlayer', 'broadcastPage.standing.upcoming', 'person', 'format', ...slotWords]}>
-      <WatchScreen
-        key={broadcast.id}
-        broadcast={broadcast}
-        slots={{ talk: <TalkSlot id={broadcast.id} />, ways: <WaysSlot broadcast={broadcast} /> }}
-      />
+      <Watch key={broadcast.id} {...{ broadcast, replay }} />
     </ClientWords>
   );
 }

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CardAwardMarks } from '@/components/events/award/card-award-marks';
 import { JsonLd } from '@/components/front/shell/json-ld';
 import { WatchScreen } from '@/components/front/watch/watch-screen';
+import { CardRecordedLive } from '@/components/live/replay/card-recorded-live';
 import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
 import type { PageProps } from '@/lib/app/page-props';
@@ -25,11 +26,15 @@ export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata
 
 /** A work and its film (specification section 2, /video/detail/{id}). */
 export default async function VideoPage(props: PageProps<'id'>) {
-  const { video, related, comments, marks } = (await read(props)) ?? notFound();
+  const { video, related, comments, marks, recorded } = (await read(props)) ?? notFound();
   return (
     <ClientWords of={['watch', 'playlist', 'workCard', 'filmPlayer', 'person', 'like', 'comment', 'format']}>
       <JsonLd data={videoJsonLd({ video, marks, comments: comments.list, ...(await pageFacts()) })} />
-      <WatchScreen {...{ video, related, comments }} awards={<CardAwardMarks marks={marks} className="mt-4" />} />
+      <WatchScreen
+        {...{ video, related, comments }}
+        awards={<CardAwardMarks marks={marks} className="mt-4" />}
+        recorded={<CardRecordedLive broadcast={recorded} className="mt-4" />}
+      />
     </ClientWords>
   );
 }

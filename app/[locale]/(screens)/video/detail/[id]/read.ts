@@ -1,6 +1,8 @@
 import { cache } from 'react';
 import { orNull } from '@/lib/app/or-not-found';
 import { visitorContext } from '@/lib/app/visitor';
+import { broadcastTag } from '@/lib/live/broadcast/server/page-tags';
+import { findRecorded } from '@/lib/live/replay/server/find-recorded';
 import { authorsTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
@@ -12,8 +14,8 @@ import { readAwardMarks } from '../../../../read-award-marks';
 import { readVideo } from '../../../../read-video';
 
 /**
- * What the first HTML of a work's page shows: the work, what it won, its first comments, and what to watch next. Null for
- * an unknown one.
+ * What the first HTML of a work's page shows: the work, what it won, the broadcast that it was recorded of, its first comments, and
+ * what to watch next. Null for an unknown one.
  */
 export const readVideoPage = cache(async (language: Language, id: string) => {
   const video = await readVideo(language, id);
@@ -30,5 +32,8 @@ export const readVideoPage = cache(async (language: Language, id: string) => {
     async () => null,
   );
   const marks = await readAwardMarks(context, { workIds: [id] }, videoTag(id));
-  return { video, related, comments, marks };
+  const recorded = await taggedRead([videoTag(id)], () => findRecorded(context, id));
+  // It may be taken down, or get another replay.
+  if (recorded) await taggedRead([broadcastTag(recorded.id)], async () => null);
+  return { video, related, comments, marks, recorded };
 });
