@@ -1,5 +1,5 @@
 import { makeStreamKey } from '@/lib/live/stream/server/in/key';
-import { beginSession, type FetchedStream, hashOfKey } from '@/lib/live/stream/server/in/sessions';
+import { beginSession, hashOfKey, type StreamOf } from '@/lib/live/stream/server/in/sessions';
 import type { StreamNode } from '@/lib/live/stream/server/in/stream-node';
 import { forbidName } from '@/lib/live/stream/server/provider/forbid-stream';
 import { lookAtNames } from '@/lib/live/stream/server/provider/look-at-names';
@@ -10,7 +10,7 @@ import type { useStreams } from '../live-streams';
 import { configuredProvider, useProvider } from './use-provider';
 
 /** A node that only begins sessions, and what it was given. */
-type NamesNode = StreamNode & { taken: FetchedStream[] };
+type NamesNode = StreamNode & { taken: StreamOf[] };
 
 const host = callerOf('host');
 
@@ -19,7 +19,7 @@ export function useNames(database: () => TestDatabase, streams: ReturnType<typeo
   const provider = useProvider('aliyun', () => streams.context().now());
   // Each look sees all names of the block.
   afterEach(() => database().db.transaction((tx) => tx.updateTable('live_key').set({ ask_at: null }).execute()));
-  const begin = (of: FetchedStream) => beginSession(streams.context(), { of, node: 'here' });
+  const begin = (of: StreamOf) => beginSession(streams.context(), { of, node: 'here' });
   const push = (key: { server: string; key: string }) => provider().push(key, { isDrawn: false });
 
   return {
@@ -36,7 +36,7 @@ export function useNames(database: () => TestDatabase, streams: ReturnType<typeo
       return { id, name };
     },
     node({ hasRoom = true } = {}): NamesNode {
-      const taken: FetchedStream[] = [];
+      const taken: StreamOf[] = [];
       return {
         taken,
         take: async () => false,
