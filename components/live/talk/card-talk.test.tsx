@@ -17,7 +17,15 @@ const said = (seq: number, text: string, userId = 'other'): Said => ({
 });
 const talk: Talk = {
   ...{ seq: 1, said: [said(1, '你好')], hasEarlier: false, opensAt: at, isOpen: true, role: 'viewer' },
-  ...{ isSilenced: false, needsPayment: false, helpers: [], slowSeconds: 0, questionsOnly: false, pinned: null },
+  ...{
+    isStaff: false,
+    isSilenced: false,
+    needsPayment: false,
+    helpers: [],
+    slowSeconds: 0,
+    questionsOnly: false,
+    pinned: null,
+  },
 };
 
 beforeAll(() => {
@@ -93,4 +101,21 @@ test('a viewer has no tools for what others said', async () => {
   show();
   await waitFor(() => expect(screen.getByText('你好')).toBeVisible());
   expect(screen.queryByRole('button', { name: /^操作/ })).not.toBeInTheDocument();
+});
+
+test('staff remove what is said, and let who is silenced talk again; settings are not theirs', async () => {
+  const [loud] = [said(1, '你好').by];
+  const made = show(
+    { isStaff: true },
+    { '/api/live/talk/silenced': { data: [loud] }, '/api/live/talk/silence': { data: null } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /你好/ }));
+  expect(screen.getByRole('button', { name: '删除消息' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '置顶' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  await userEvent.click(screen.getByRole('button', { name: '聊天设置' }));
+  await userEvent.click(await screen.findByRole('button', { name: '解除名字other的禁言' }));
+  const lifted = made.find(({ path }) => path === '/api/live/talk/silence');
+  expect(lifted?.fields).toMatchObject({ id: 'b', userId: 'other', isSilenced: 'false' });
+  expect(screen.queryByRole('checkbox', { name: '只允许提问' })).toBeNull();
 });

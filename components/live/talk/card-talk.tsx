@@ -28,7 +28,7 @@ export function CardTalk({ id, phase }: CardTalkProps) {
   const { line, talk, change } = state;
   const [chosen, setChosen] = useState<Said | null>(null);
   const [isSetting, setSetting] = useState(false);
-  const isKeeper = talk !== null && talk.role !== 'viewer';
+  const isKeeper = talk !== null && (talk.role !== 'viewer' || talk.isStaff);
   return (
     <section aria-labelledby={titleId} className="flex h-full min-h-0 flex-col noscript:hidden">
       <div className="flex min-h-11 items-center justify-between gap-3">

@@ -19,7 +19,10 @@ interface SaidSheetProps {
   onClose(): void;
 }
 
-/** What can be done with a message: its author removes it; host and helpers also pin it, mark a question, silence its author. */
+/**
+ * What can be done with a message: its author removes it; host and helpers also pin it, mark a question, silence its author. Staff
+ * remove it and silence.
+ */
 export function SaidSheet({ id, said, talk, change, onClose }: SaidSheetProps) {
   const t = useTranslations('talk.sheet');
   const ownId = useOwnId();
@@ -29,6 +32,7 @@ export function SaidSheet({ id, said, talk, change, onClose }: SaidSheetProps) {
   const { userId } = by;
   const isOwn = userId === ownId;
   const isKeeper = talk.role !== 'viewer';
+  const mayRemove = isKeeper || talk.isStaff;
   const isPinned = talk.pinned?.seq === seq;
   const isHelper = talk.helpers.some((one) => one.userId === userId);
 
@@ -82,12 +86,12 @@ export function SaidSheet({ id, said, talk, change, onClose }: SaidSheetProps) {
       {isKeeper && kind === 'question' && <Choice onPress={answer}>{t(isAnswered ? 'unanswer' : 'answer')}</Choice>}
       {isKeeper && <Choice onPress={pin}>{t(isPinned ? 'unpin' : 'pin')}</Choice>}
       {talk.role === 'host' && !isOwn && <Choice onPress={help}>{t(isHelper ? 'unhelp' : 'help')}</Choice>}
-      {(isKeeper || isOwn) && (
+      {(mayRemove || isOwn) && (
         <Choice onPress={remove} isDestructive>
           {t('remove')}
         </Choice>
       )}
-      {isKeeper && !isOwn && said.role !== 'host' && (
+      {mayRemove && !isOwn && said.role !== 'host' && (
         <Choice onPress={() => setAsking(true)} isDestructive>
           {t('silence')}
         </Choice>

@@ -13,6 +13,8 @@ import { takeEvent } from '@/lib/live/talk/rules/take-event';
 import { call } from '@/lib/platform/client/call';
 import { ChapterField } from './chapter-field';
 import { OpenQuestions } from './open-questions';
+import { SilencedPeople } from './silenced-people';
+import { TalkPeople } from './talk-people';
 import { useDeed } from './use-deed';
 
 interface SettingsSheetProps {
@@ -24,8 +26,19 @@ interface SettingsSheetProps {
   onClose(): void;
 }
 
-/** What the host and helpers look after: slow mode, questions only, questions that are open, chapters, helpers. */
-export function SettingsSheet({ id, talk, isOnAir, change, onClose }: SettingsSheetProps) {
+/** What the host and helpers look after, and who is silenced, which staff look after too. */
+export function SettingsSheet({ onClose, ...parts }: SettingsSheetProps) {
+  const t = useTranslations('talk.settings');
+  return (
+    <Sheet open onClose={onClose} label={t('title')} closeLabel={t('close')}>
+      {parts.talk.role !== 'viewer' && <Settings {...parts} />}
+      <SilencedPeople id={parts.id} />
+    </Sheet>
+  );
+}
+
+/** Slow mode, questions only, questions that are open, chapters, helpers. */
+function Settings({ id, talk, isOnAir, change }: Omit<SettingsSheetProps, 'onClose'>) {
   const t = useTranslations('talk.settings');
   const ownId = useOwnId();
   const deed = useDeed();
@@ -43,7 +56,7 @@ export function SettingsSheet({ id, talk, isOnAir, change, onClose }: SettingsSh
       change((known) => takeEvent(known, { kind: 'helper', userId, isHelper: false }, ownId));
     });
   return (
-    <Sheet open onClose={onClose} label={t('title')} closeLabel={t('close')}>
+    <>
       <fieldset>
         <legend className="mb-2 text-ink-2 text-sm">{t('slow')}</legend>
         <div className="flex flex-wrap gap-2">
@@ -72,23 +85,14 @@ export function SettingsSheet({ id, talk, isOnAir, change, onClose }: SettingsSh
         <section className="mt-4">
           <h3 className="text-base">{t('helpers', { count: helpers.length, most: talkLimits.helpers })}</h3>
           <p className="text-ink-3 text-sm">{t('helpersHint')}</p>
-          <ul>
-            {helpers.map(({ userId, nickname }) => (
-              <li key={userId} className="flex min-h-12 items-center justify-between gap-3 border-line border-b">
-                <span className="min-w-0 truncate">{nickname}</span>
-                <button
-                  type="button"
-                  aria-label={t('dismissOf', { name: nickname })}
-                  onClick={() => void dismiss(userId)}
-                  className="min-h-11 flex-none px-2 text-ink-3 text-sm hover:text-ink"
-                >
-                  {t('dismiss')}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <TalkPeople
+            people={helpers}
+            action={t('dismiss')}
+            actionOf={(name) => t('dismissOf', { name })}
+            onPress={(userId) => void dismiss(userId)}
+          />
         </section>
       )}
-    </Sheet>
+    </>
   );
 }

@@ -51,7 +51,9 @@ export function TalkLog({ id, line, talk, change, onChoose }: TalkLogProps) {
             <SaidLine
               key={one.seq}
               said={one}
-              onChoose={(talk && talk.role !== 'viewer') || one.by.userId === ownId ? onChoose : undefined}
+              onChoose={
+                (talk && (talk.role !== 'viewer' || talk.isStaff)) || one.by.userId === ownId ? onChoose : undefined
+              }
             />
           ))}
         </ol>

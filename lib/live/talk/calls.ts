@@ -1,6 +1,7 @@
 export const findTalk = { method: 'GET', path: '/api/live/talk/get', background: true } as const;
 export const findTalkBefore = { method: 'GET', path: '/api/live/talk/before' } as const;
 export const findTalkAt = { method: 'GET', path: '/api/live/talk/at', background: true } as const;
+export const findSilenced = { method: 'GET', path: '/api/live/talk/silenced' } as const;
 export const findTalkQuestions = { method: 'GET', path: '/api/live/talk/questions' } as const;
 export const followTalk = { method: 'GET', path: '/api/live/talk/follow', background: true } as const;
 export const say = { method: 'POST', path: '/api/live/talk/say' } as const;

@@ -13,6 +13,8 @@ export const talkRoles = ['host', 'helper', 'viewer'] as const;
 export type TalkRole = (typeof talkRoles)[number];
 
 export const talkLimits = {
+  /** Silenced people that are listed. */
+  silenced: 200,
   /** Characters of a message, and of the title of a chapter. */
   text: 200,
   chapter: 60,

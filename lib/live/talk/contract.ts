@@ -48,6 +48,8 @@ export const talk = talkSettings.extend({
   isOpen: z.boolean(),
   /** What the caller is here. */
   role: z.enum(talkRoles),
+  /** They are of the staff, who may remove what is said and silence people. */
+  isStaff: z.boolean(),
   /** The host or a helper has silenced the caller. */
   isSilenced: z.boolean(),
   /** The caller must pay before they can talk. */
@@ -94,6 +96,17 @@ export const findTalkQuestions = endpoint({
   auth: 'user',
   input: room,
   data: z.array(said),
+  errors: ['NullPointer', 'Forbidden'],
+  limit: looseLimit,
+});
+
+export const findSilenced = endpoint({
+  name: 'findSilenced',
+  ...calls.findSilenced,
+  summary: 'Who is silenced in a talk, at most 200. For the host, helpers and staff who review broadcasts.',
+  auth: 'user',
+  input: room,
+  data: z.array(namedPerson),
   errors: ['NullPointer', 'Forbidden'],
   limit: looseLimit,
 });

@@ -6,6 +6,7 @@ export const findTalk: CallOf<typeof contract.findTalk> = calls.findTalk;
 export const findTalkBefore: CallOf<typeof contract.findTalkBefore> = calls.findTalkBefore;
 export const findTalkAt: CallOf<typeof contract.findTalkAt> = calls.findTalkAt;
 export const findTalkQuestions: CallOf<typeof contract.findTalkQuestions> = calls.findTalkQuestions;
+export const findSilenced: CallOf<typeof contract.findSilenced> = calls.findSilenced;
 export const followTalk: CallOf<typeof contract.followTalk> = calls.followTalk;
 export const say: CallOf<typeof contract.say> = calls.say;
 export const removeSaid: CallOf<typeof contract.removeSaid> = calls.removeSaid;

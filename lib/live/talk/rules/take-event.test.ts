@@ -10,7 +10,7 @@ const said = (seq: number, userId = 'viewer'): Said => ({
 });
 const talk: Talk = {
   ...{ seq: 3, said: [said(1), said(2, 'loud'), said(3, 'loud')], hasEarlier: false, opensAt: at, isOpen: true },
-  ...{ role: 'viewer', isSilenced: false, needsPayment: false, helpers: [said(1, 'loud').by] },
+  ...{ role: 'viewer', isStaff: false, isSilenced: false, needsPayment: false, helpers: [said(1, 'loud').by] },
   ...{ slowSeconds: 0, questionsOnly: false, pinned: said(2, 'loud') },
 };
 const numbers = ({ said: messages }: Talk) => messages.map(({ seq }) => seq);

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
+import { mayDo } from '@/lib/base/permission/port';
 import { findListedPeople } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
-import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { talkLimits } from '../codes';
@@ -10,6 +11,7 @@ import type {
   findTalk as contract,
   findTalkQuestions as questionsContract,
   Said,
+  findSilenced as silencedContract,
   Talk,
 } from '../contract';
 import { readQuestions, readSaid, readSaidAt, readSettings, toSaid } from './read-said';
@@ -23,31 +25,49 @@ export async function findTalk(context: Context, { id }: InputOf<typeof contract
   const { db, language } = context;
   const { broadcast, role, isSilenced, isAdmitted } = await findRoom(context, id);
   const { seq, ...settings } = await readSettings(db.read, id, language);
-  const rows = isAdmitted ? await readSaid(db.read, id) : [];
+  const isStaff = mayDo(context, 'reviewBroadcasts');
+  const mayRead = isAdmitted || isStaff;
+  const rows = mayRead ? await readSaid(db.read, id) : [];
   return {
-    ...(isAdmitted ? settings : { ...settings, pinned: null }),
+    ...(mayRead ? settings : { ...settings, pinned: null }),
     ...{ seq, said: rows.map((row) => toSaid(row, language)), hasEarlier: rows.length === talkLimits.page },
     opensAt: isoInBeijing(talkOpensAt(broadcast)),
     isOpen: isTalkOpen(broadcast, context.now()),
-    ...{ role, isSilenced, needsPayment: !isAdmitted },
+    ...{ role, isStaff, isSilenced, needsPayment: !mayRead },
     helpers: await findHelpers(context, id),
   };
 }
 
-async function findHelpers(context: Context, id: string): Promise<Talk['helpers']> {
-  const people = await findListedPeople(context, await helperIds(context.db.read, id));
-  return people.map(({ userId, nickname, avatar, verification }) => ({ userId, nickname, avatar, verification }));
+const findHelpers = (context: Context, id: string) => findTalkers(context, id, 'is_helper', talkLimits.helpers);
+
+/** Who is silenced. Throws NullPointer for a broadcast that is not public, Forbidden for who neither looks after it nor is staff. */
+export async function findSilenced(
+  context: Context,
+  { id }: InputOf<typeof silencedContract>,
+): Promise<Talk['helpers']> {
+  await requireKeeper(context, id, { orStaff: true });
+  return findTalkers(context, id, 'is_silenced', talkLimits.silenced);
 }
 
-async function helperIds(db: Reader, id: string): Promise<string[]> {
-  const rows = await db
+async function findTalkers(
+  context: Context,
+  id: string,
+  what: 'is_helper' | 'is_silenced',
+  most: number,
+): Promise<Talk['helpers']> {
+  const rows = await context.db.read
     .selectFrom('live_talk_person')
     .select('person_id')
     .where('broadcast_id', '=', id)
-    .where('is_helper', '=', 1)
+    .where(what, '=', sql.lit(1))
     .orderBy('person_id')
+    .limit(most)
     .execute();
-  return rows.map(({ person_id }) => person_id);
+  const people = await findListedPeople(
+    context,
+    rows.map(({ person_id }) => person_id),
+  );
+  return people.map(({ userId, nickname, avatar, verification }) => ({ userId, nickname, avatar, verification }));
 }
 
 /** Earlier messages of a talk. Throws NullPointer for a broadcast that is not public, Forbidden for who must pay first. */

@@ -61,6 +61,8 @@ export const talkMigrations: Migrations = {
         .execute();
       await sql`create index live_talk_helpers on live_talk_person (broadcast_id, person_id)
         where is_helper = 1`.execute(db);
+      await sql`create index live_talk_silenced on live_talk_person (broadcast_id, person_id)
+        where is_silenced = 1`.execute(db);
       await sql`create index live_talk_of_person on live_talk_person (person_id)`.execute(db);
       await db.schema
         .createTable('live_chapter')

@@ -1,6 +1,6 @@
 import { route, stream } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
-import { findTalk, findTalkAt, findTalkBefore, findTalkQuestions } from './find-talk';
+import { findSilenced, findTalk, findTalkAt, findTalkBefore, findTalkQuestions } from './find-talk';
 import { followTalk } from './follow-talk';
 import { answerSaid, markChapter, removeSaid, setTalk, setTalkHelper, silence } from './keep-talk';
 import { say } from './say';
@@ -10,6 +10,7 @@ export const talkRoutes = [
   route(contract.findTalkBefore, findTalkBefore),
   route(contract.findTalkAt, findTalkAt),
   route(contract.findTalkQuestions, findTalkQuestions),
+  route(contract.findSilenced, findSilenced),
   stream(contract.followTalk, followTalk),
   route(contract.say, say),
   route(contract.removeSaid, removeSaid),

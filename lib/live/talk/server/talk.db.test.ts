@@ -8,7 +8,7 @@ import { insertRows, personRow } from '@/test/rows';
 import { counted, settled } from '@/test/settled';
 import type { TalkEvent } from '../contract';
 import { findMarks } from './find-marks';
-import { findTalk, findTalkAt, findTalkBefore, findTalkQuestions } from './find-talk';
+import { findSilenced, findTalk, findTalkAt, findTalkBefore, findTalkQuestions } from './find-talk';
 import { followTalk } from './follow-talk';
 import { answerSaid, markChapter, removeSaid, setTalk, setTalkHelper, silence } from './keep-talk';
 import { eraseTalk, exportTalk } from './person-talk';
@@ -124,7 +124,10 @@ describeOnBothEngines('the talk of a broadcast', (database) => {
     await silence(context('host'), { id, userId: 'one', isSilenced: true });
     await expect(sayAs('one', 'more')).rejects.toMatchObject({ code: 'Forbidden' });
     expect(await findTalk(context('one'), { id })).toMatchObject({ said: [], pinned: null, isSilenced: true });
+    expect((await findSilenced(context('host'), { id })).map(({ userId }) => userId)).toEqual(['one']);
+    await expect(findSilenced(context('two'), { id })).rejects.toMatchObject({ code: 'Forbidden' });
     await silence(context('host'), { id, userId: 'one', isSilenced: false });
+    expect(await findSilenced(context('host'), { id })).toEqual([]);
     await sayAs('one', 'sorry');
     await setTalkHelper(context('host'), { id, userId: 'two', isHelper: true });
     await expect(silence(context('two'), { id, userId: 'host', isSilenced: true })).rejects.toMatchObject({
