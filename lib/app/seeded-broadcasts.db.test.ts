@@ -5,6 +5,8 @@ import { phaseAt } from '@/lib/live/broadcast/rules/phase';
 import { factsOf } from '@/lib/live/broadcast/server/find-broadcast';
 import { getBroadcast } from '@/lib/live/broadcast/server/get-broadcast';
 import { toFields, writtenFields } from '@/lib/live/broadcast/server/own/written-fields';
+import { findReplay } from '@/lib/live/replay/server/find-replay';
+import { findTalk, findTalkAt } from '@/lib/live/talk/server/find-talk';
 import { noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { seed } from '@/test/seeded';
@@ -65,6 +67,20 @@ describeOnOneEngine('the broadcasts of the demonstration', (database) => {
     }
     const making = database().db.read.selectFrom('job').select('kind').where('kind', '=', 'live.make-replay');
     expect(await making.execute()).toEqual([]);
+  });
+
+  test('their talk follows their replays, with chapters, and one that is late is talked in', async () => {
+    const context = testContext(database().db);
+    for (const { id, replay_id } of (await shown()).filter(({ replay_id }) => replay_id !== null)) {
+      const { workId, chapters } = await findReplay(context, { id });
+      const said = await findTalkAt(context, { id, fromMs: 0 });
+      expect([workId, chapters.length > 1, said.length > 5]).toEqual([replay_id, true, true]);
+      expect(new Set(said.map(({ role }) => role))).toEqual(new Set(['host', 'viewer']));
+    }
+    const late = (await shown()).find((row) => phaseAt(factsOf(row), noon) === 'late');
+    const talk = await findTalk(context, { id: late?.id ?? '' });
+    expect(talk).toMatchObject({ isOpen: true, said: [{ seq: 1 }, { seq: 2 }, { seq: 3 }] });
+    expect(talk.said.every(({ at, streamMs }) => Date.parse(at) < noon && streamMs === null)).toBe(true);
   });
 
   test('are decided on by staff alone', async () => {

@@ -119,3 +119,18 @@ test('staff remove what is said, and let who is silenced talk again; settings ar
   expect(lifted?.fields).toMatchObject({ id: 'b', userId: 'other', isSilenced: 'false' });
   expect(screen.queryByRole('checkbox', { name: '只允许提问' })).toBeNull();
 });
+
+test('the host marks a chapter; prohibited words are told at its field, and the title stays', async () => {
+  const answers: Record<string, Answer> = {
+    '/api/live/talk/questions': { data: [] },
+    '/api/live/talk/chapter': { code: '400', fields: [{ field: 'title', rule: 'prohibited' }] },
+  };
+  const made = show({ role: 'host' }, answers);
+  await userEvent.click(await screen.findByRole('button', { name: '聊天设置' }));
+  const title = screen.getByRole('textbox', { name: '新章节' });
+  await userEvent.type(title, '开场');
+  await userEvent.click(screen.getByRole('button', { name: '标记章节' }));
+  await waitFor(() => expect(title).toHaveAccessibleDescription('标题里有违禁词，请修改后再标记。'));
+  expect(title).toHaveValue('开场');
+  expect(made.at(-1)?.fields).toMatchObject({ id: 'b', title: '开场' });
+});

@@ -1,6 +1,5 @@
 import { flagTexts } from '@/lib/base/moderation/port';
 import { requireAllowed } from '@/lib/base/permission/port';
-import type { Broadcast } from '@/lib/live/broadcast/port';
 import { requireNotBlocked } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -53,21 +52,12 @@ async function write(
   }
   const waitMs = isKeeper ? 0 : (person?.said_at ?? 0) + slow_seconds * 1000 - now;
   if (waitMs > 0) throw new CodedError('TooManyRequests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-  return addSaid(tx, room, { personId, kind, text, clientId }, now);
-}
-
-/** Writes what a person says in a talk that the transaction holds; returns its number. */
-export async function addSaid(
-  tx: Tx,
-  { broadcast: { id, liveAt }, role }: Pick<Room, 'role'> & { broadcast: Pick<Broadcast, 'id' | 'liveAt'> },
-  { personId, kind, text, clientId }: Pick<Input, 'kind' | 'text' | 'clientId'> & { personId: string },
-  now: number,
-): Promise<number> {
   const seq = await addEvent(tx, id, { kind: 'said', subject: clientId }, now);
+  const { liveAt } = room.broadcast;
   await tx
     .insertInto('live_said')
     .values({
-      ...{ broadcast_id: id, seq, kind, person_id: personId, role, text, client_id: clientId },
+      ...{ broadcast_id: id, seq, kind, person_id: personId, role: room.role, text, client_id: clientId },
       ...{ said_at: now, stream_ms: liveAt === null ? null : now - liveAt, removed_at: null },
     })
     .execute();

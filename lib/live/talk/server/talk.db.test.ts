@@ -157,6 +157,11 @@ describeOnBothEngines('the talk of a broadcast', (database) => {
     await expect(markChapter(context('one'), { id, clientId, title: 'Mine' })).rejects.toMatchObject({
       code: 'Forbidden',
     });
+    // Everybody sees it beside the replay.
+    const watched = { id, clientId: randomUUID(), title: '来我的赌博网站' };
+    await expect(markChapter(context('host'), watched)).rejects.toMatchObject({
+      ...{ code: '400', details: { fields: [{ field: 'title', rule: 'prohibited' }] } },
+    });
   });
 
   test('who comes back hears what they missed, in order, and what was removed meanwhile is not told', async () => {

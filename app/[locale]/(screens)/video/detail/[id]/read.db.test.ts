@@ -1,4 +1,5 @@
-import { testContext } from '@/test/context';
+import { addBroadcast } from '@/test/broadcasts';
+import { noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { readAs, tags } from '@/test/page-reading';
 import { filmRow } from '@/test/reviewed-works';
@@ -41,6 +42,21 @@ describeOnOneEngine('the page of a work', (database) => {
     const said = found?.comments.list.map(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]);
     expect(said).toEqual([['c1', 'c4']]);
     expect(new Set(tags.flat())).toEqual(new Set(['video:v1', 'comments:video:v1', 'person:authors', 'video:v3']));
+  });
+
+  test('says of which broadcast it is the replay, tagged so that it ends with that', async () => {
+    const replay = {
+      id: 'live',
+      host_id: 'lin',
+      live_at: noon,
+      ended_at: noon + 1,
+      replay_id: 'v1',
+      replay_at: noon + 2,
+    };
+    await addBroadcast(database().db, { startAt: noon, ...replay });
+    expect((await readVideoPage('zh', 'v1'))?.recorded).toMatchObject({ id: 'live' });
+    expect(tags.flat()).toContain('broadcast:live');
+    expect((await readVideoPage('zh', 'v3'))?.recorded).toBeNull();
   });
 
   test.each(['v2', 'nothing'])('is none for %s, with the tag all the same', async (id) => {
