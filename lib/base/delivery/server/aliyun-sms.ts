@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { signAcs3 } from '@/lib/platform/server/cloud/acs3-signature';
 import type { SmsNote, SmsSettings } from '@/lib/platform/server/settings';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import { hidePersonal } from '../rules/hide-personal';
-import { signAcs3 } from '@/lib/platform/server/cloud/acs3-signature';
 import { answerMs, type CodeMessage, DeliveryError, type NoteMessage, type Sender } from './sender';
 
 /** Errors that a retry does not solve: an invalid number, one with too many messages, or rejected content. */
