@@ -18,8 +18,8 @@ const keyBytes = 32;
 
 /**
  * Makes a new key for a public broadcast of the caller that is not over, and returns it: it is stored as a hash alone. The one
- * before is void at once, and an encoder that sends with it is cut off. With a provider it is a new name there, signed. Throws Changed for a broadcast that is over, canceled, not
- * public or fetched from an address, NullPointer for one that is not the caller's.
+ * before is void at once, and an encoder that sends with it is cut off. With a provider it is a new name there, signed. Throws
+ * Changed for a broadcast that is over, canceled, not public or fetched from an address, NullPointer for one that is not the caller's.
  */
 export async function makeStreamKey(
   context: Context,

@@ -11,8 +11,11 @@ import { endSession, type Session } from './sessions';
 import { StreamMeter } from './stream-meter';
 import type { StreamSource } from './stream-source';
 
-/** Milliseconds until a stream without a picture that can be decoded is looked at again. */
-const againMs = 10_000;
+/**
+ * Milliseconds until a stream without a picture that can be decoded is looked at again; that of a provider has begun, and its playlist is
+ * there within seconds.
+ */
+const againMs = { usual: 10_000, provided: 1000 };
 
 /** A session at this node, from its beginning to its end. */
 export class RunningSession {
@@ -95,7 +98,7 @@ export class RunningSession {
       if (!(await this.#source.picture())) continue;
       const probed = await probeStream(this.#source, signal);
       if (probed) return probed;
-      await wait(againMs, undefined, { signal }).catch(() => {});
+      await wait(this.#source.isCopied ? againMs.provided : againMs.usual, undefined, { signal }).catch(() => {});
     }
     return null;
   }

@@ -14,7 +14,7 @@ export interface Callback {
 export interface LiveProvider {
   /** What the settings of an encoder need: its server, and the key, which is a secret. */
   pushAddress(stream: NamedStream): { server: string; key: string };
-  /** The address of its playlist (HLS, https), which is valid for its playlists alone or for its pieces too, as the provider has it. */
+  /** The address of its playlist (HLS, https). */
   playAddress(stream: NamedStream): string;
   /** Whether an encoder sends it at `now` (ms). Rejects where the provider does not say so: that is not the same as false. */
   isOnline(name: string, now: number): Promise<boolean>;

@@ -2,6 +2,7 @@ import { callerOf } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { useNames } from '@/test/live-provider/use-names';
 import { useStreams } from '@/test/live-streams';
+import { endBroadcast } from '../in/end-broadcast';
 import { getStreamDesk } from '../in/get-stream-desk';
 import { makeStreamKey } from '../in/key';
 
@@ -60,7 +61,7 @@ describeOnBothEngines('names of streams at a provider', (database) => {
   test('are asked for every ten seconds, and at once after a callback', async () => {
     const { id, name } = await names.begun({ isOnline: false });
     const node = names.node();
-    for (const ahead of [0, 9 * second]) {
+    for (const ahead of [0, 5 * second]) {
       streams.clock.ahead = ahead;
       await names.look(node);
     }
@@ -123,6 +124,26 @@ describeOnBothEngines('names of streams at a provider', (database) => {
     await names.call(name, false);
     await names.look(node);
     expect(await streams.sessions(id)).toMatchObject([{ stop_reason: 'left' }]);
+  });
+
+  test('a stream that is gone when its host ends it ends once', async () => {
+    const node = names.node();
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { id, name } = await names.begun();
+      await names.look(node);
+      await streams.change(id, { live_at: Date.now() - minute });
+      names.provider().leave(name);
+      await names.call(name, false);
+      ids.push(id);
+    }
+    const ends = ids.map((id) => endBroadcast(streams.context({ caller: host }), { id }));
+    await Promise.all([...ends, names.look(node), names.look(node)]);
+    for (const id of ids) {
+      expect((await streams.facts(id)).ended_at).not.toBeNull();
+      expect((await streams.sessions(id)).map(({ stop_reason }) => stop_reason)).not.toContain(null);
+      expect(await names.rows(id)).toMatchObject([{ ask_at: null }]);
+    }
   });
 
   test('a provider that does not answer changes nothing', async () => {

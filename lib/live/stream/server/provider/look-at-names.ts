@@ -1,7 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { Updateable } from 'kysely';
 import { earlyMinutes } from '@/lib/live/broadcast/codes';
-import { findBroadcast } from '@/lib/live/broadcast/port';
+import { findBroadcast, holdBroadcast } from '@/lib/live/broadcast/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { refusalOf } from '../in/sessions';
@@ -100,6 +100,8 @@ async function noteOffline(context: Context, due: DueName): Promise<void> {
     return;
   }
   await context.db.transaction(async (tx) => {
+    // Who ends it changes the same rows in another order, and holds it too.
+    await holdBroadcast(tx, due.broadcast_id);
     if (await noteIn(tx, due, { offline_at: null })) await askForEnd(tx, due.broadcast_id, 'left');
   });
 }

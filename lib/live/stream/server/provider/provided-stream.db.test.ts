@@ -33,7 +33,9 @@ for (const [kind, describeOn] of kinds) {
       await callBack(name, true);
       await eventually(async () => expect((await streams.pieces(id)).length).toBeGreaterThan(1));
       const pieces = await streams.pieces(id);
-      expect(pieces[0]).toMatchObject({ quality: 360, width: 640, height: 360, milliseconds: 2000 });
+      expect(pieces[0]).toMatchObject({ quality: 360, width: 640, height: 360 });
+      // Sound and picture begin and end at frames of their own.
+      expect(Math.abs((pieces[0]?.milliseconds ?? 0) - 2000)).toBeLessThan(100);
       expect(pieces[0]?.codecs).toMatch(/^avc1\.\w{6},mp4a\.40\.2$/);
       expect(new Set(pieces.map(({ quality }) => quality)).size).toBe(1);
       expect(await streams.facts(id)).toMatchObject({ live_at: expect.any(Number), lost_at: null });

@@ -17,7 +17,9 @@ const states = ['active', 'inactive', 'forbid'] as const;
 const answer = z.object({
   Response: z.object({ StreamState: z.enum(states).optional(), Error: z.object({ Code: z.string() }).optional() }),
 });
-const signedBody = z.object({ t: z.int(), sign: z.string().max(64) });
+/** Older callbacks have the seconds as text. */
+const seconds = z.union([z.int(), z.string().regex(/^\d{1,12}$/)]).transform(Number);
+const signedBody = z.object({ t: seconds, sign: z.string().max(64) });
 /** `event_type` has other values for recordings and the like. */
 const streamBody = z.object({
   event_type: z.literal([0, 1]),
