@@ -37,7 +37,7 @@ RUN install --directory --owner=node --group=node --mode=0700 /data
 COPY --from=build /app/.next/standalone ./
 USER node
 VOLUME /data
-EXPOSE 3000
+EXPOSE 3000 1935
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # SIGTERM reaches the server itself, which finishes running requests.

@@ -3,7 +3,6 @@ import { formatDate } from '@/lib/platform/shared/format/beijing';
 import en from '@/messages/en/live/reminder-notices.json';
 import zh from '@/messages/zh/live/reminder-notices.json';
 import type {} from './events';
-import { titleIn } from './words';
 
 /** Tells those who asked for a reminder that a broadcast begins soon, was moved or canceled, or has not come to be. */
 export const broadcastToldNotice: NoticeSource<'broadcast.told'> = {
@@ -11,9 +10,9 @@ export const broadcastToldNotice: NoticeSource<'broadcast.told'> = {
   type: 'events',
   on: 'broadcast.told',
   words: { zh: zh.broadcastTold, en: en.broadcastTold },
-  async tell(_context, _tx, { id, word, people, startAt, reason, ...titles }) {
+  async tell(_context, _tx, { id, word, people, startAt, reason }) {
     const start = formatDate(startAt, { withTime: true });
-    const values = { word, start, reason, titleZh: titleIn('zh', titles), titleEn: titleIn('en', titles) };
+    const values = { word, start, reason };
     return people.map((to) => ({ to, by: null, about: { kind: 'live', id } as const, values }));
   },
 };

@@ -74,11 +74,11 @@ const idsOf = (people: readonly Reminded[]) => people.map(({ personId }) => pers
 /** Takes messages and tells those of the message center. */
 function take(context: Context, { told, broadcast }: Task, messages: readonly Addressed[]): Promise<Addressed[]> {
   const { word, startAt, reason } = told;
-  const { id, titleZh, titleEn } = broadcast;
+  const { id } = broadcast;
   return context.db.transaction(async (tx) => {
     const taken = await takeMessages(tx, told, messages, context.now());
     const people = taken.filter(({ way }) => way === 'site').map(({ personId }) => personId);
-    const event = { id, word, people, titleZh, titleEn, startAt, reason };
+    const event = { id, word, people, startAt, reason };
     if (people.length > 0) await context.emit(context, tx, 'broadcast.told', event);
     return taken;
   });

@@ -17,7 +17,7 @@ const wordsOf = (language: Language) => createTranslator({ locale: language, mes
 const words = { zh: wordsOf('zh'), en: wordsOf('en') };
 
 /** The title in a language, or in the other one where it is missing. */
-export function titleIn(language: Language, { titleZh, titleEn }: Pick<Subject, 'titleZh' | 'titleEn'>): string {
+function titleIn(language: Language, { titleZh, titleEn }: Pick<Subject, 'titleZh' | 'titleEn'>): string {
   return language === 'zh' ? titleZh || titleEn : titleEn || titleZh;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Context } from '@/lib/platform/server/context';
-import { env } from '@/lib/platform/server/env';
+import { env, isLoopback } from '@/lib/platform/server/env';
 import type { Service } from '@/lib/platform/server/service';
 import { followNames } from '../provider/follow-names';
 import { liveProvider } from '../provider/open-provider';
@@ -34,8 +34,10 @@ export const streamService: Service = {
 async function openDoor(context: Context, node: StreamNode, port: number): Promise<(() => Promise<void>) | null> {
   // Loaded only where it is needed.
   const { openEncoderDoor } = await import('./encoder-door');
+  // A site that is only seen on this machine lets nobody else in.
+  const isLocal = isLoopback(env().siteUrl);
   try {
-    const door = await openEncoderDoor({ port }, (encoder) =>
+    const door = await openEncoderDoor({ port, ...(isLocal && { host: '127.0.0.1' }) }, (encoder) =>
       node.take(encoder).catch((error: unknown) => {
         context.log.error({ err: error }, 'an encoder could not be let in');
         return false;
