@@ -10,6 +10,8 @@ import { openPapers, readPaperPicture } from '@/lib/people/verification/client/c
 import type { Papers } from '@/lib/people/verification/contract';
 import { call } from '@/lib/platform/client/call';
 import { useViewerWords } from '@/lib/platform/client/use-viewer-words';
+import { beijingDay } from '@/lib/platform/shared/format/beijing';
+import { ageByIdCard } from '@/lib/platform/shared/id-card';
 
 /** The private facts of an application, once they are asked for: the look is recorded. */
 export function OpenedPapers({ id, hasPictures }: { id: string; hasPictures: boolean }) {
@@ -32,16 +34,26 @@ export function OpenedPapers({ id, hasPictures }: { id: string; hasPictures: boo
   );
 }
 
+/** Who may not go live, and who may with the consent of their guardian (live streaming service agreement, section 9). */
+const hostAges = { least: 16, adult: 18 } as const;
+
+function noteOf(age: number): 'child' | 'minor' | 'none' {
+  if (age < hostAges.least) return 'child';
+  return age < hostAges.adult ? 'minor' : 'none';
+}
+
 function ShownPapers({ papers }: { papers: Papers }) {
   const t = useTranslations('verificationConsole');
   const viewerWords = useViewerWords();
   const { name, number, legalRepresentative, contactName, contactPhone, pictures } = papers;
+  const age = ageByIdCard(number, beijingDay(Date.now()));
   return (
     <>
       <Facts
         facts={[
           { label: t('name'), value: name },
           { label: t('number'), value: <span className="tabular-nums">{number}</span> },
+          { label: t('age'), value: age === null ? '' : t('ageOf', { age, note: noteOf(age) }) },
           { label: t('legalRepresentative'), value: legalRepresentative },
           { label: t('contactName'), value: contactName },
           { label: t('contactPhone'), value: contactPhone },

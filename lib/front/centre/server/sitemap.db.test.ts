@@ -1,6 +1,7 @@
 import type { Reader } from '@/lib/platform/server/db/database';
 import { type Env, readEnv } from '@/lib/platform/server/env';
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
+import { addBroadcast } from '@/test/broadcasts';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
@@ -45,7 +46,8 @@ describeOnBothEngines('the sitemap of people', (database) => {
     });
   beforeEach(() =>
     database().db.transaction(async (tx) => {
-      for (const table of ['video', 'activity', 'person'] as const) await tx.deleteFrom(table).execute();
+      for (const table of ['live_broadcast', 'video', 'activity', 'person'] as const)
+        await tx.deleteFrom(table).execute();
     }),
   );
 
@@ -58,6 +60,8 @@ describeOnBothEngines('the sitemap of people', (database) => {
     await insert([
       { id: 'maker', works: 2 },
       { id: 'host', activities: 1 },
+      { id: 'streamer' },
+      { id: 'lost' },
       { id: 'reader' },
       { id: 'erased', works: 1, activities: 1, erased_at: noon },
       { id: 'waiting' },
@@ -66,10 +70,15 @@ describeOnBothEngines('the sitemap of people', (database) => {
       await insertRows(tx, 'video', [videoRow({ id: 'w', author_id: 'waiting', state: 'pending_review' })]);
       await insertRows(tx, 'activity', [activityRow({ id: 'w', organiser_id: 'waiting', review_state: 1 })]);
     });
+    await addBroadcast(database().db, { id: 'aired', host_id: 'streamer', startAt: noon });
+    await addBroadcast(database().db, { id: 'missed', host_id: 'lost', startAt: noon, missed_at: noon });
+    await addBroadcast(database().db, { id: 'canceled', host_id: 'lost', startAt: noon, canceled_at: noon });
+    await addBroadcast(database().db, { id: 'waiting', host_id: 'lost', startAt: noon, review_state: 1 });
     expect(await peopleSection.listParts(context())).toEqual(['host']);
     expect(await addressesOf(await peopleSection.openPart(context(), 'host'))).toEqual([
       ...[chinese('host'), english('host')],
       ...[chinese('maker'), english('maker')],
+      ...[chinese('streamer'), english('streamer')],
     ]);
   });
 

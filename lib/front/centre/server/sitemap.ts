@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { activityStatus } from '@/lib/events/activity/contract';
+import { isPublicBroadcast } from '@/lib/live/broadcast/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { env } from '@/lib/platform/server/env';
@@ -23,7 +24,7 @@ const avatarSize = { width: 280, height: 280 } as const;
 // Written out, not a parameter: only then may the index of listed activities be used.
 const passed = sql.lit(activityStatus.passed);
 
-/** The pages of people with public content: a work or an activity that passed review. */
+/** The pages of people with public content: a work, an activity or a broadcast that passed review. */
 export const peopleSection: SitemapSection = {
   name: 'people',
   listParts: ({ db }) => listParts(db.read),
@@ -45,7 +46,8 @@ const people = (size: number): RangedThings<Person> => ({
   findListed: findPerson,
 });
 
-const isListed = ({ workedAt, activityAt }: Person) => workedAt !== null || activityAt !== null;
+const isListed = ({ workedAt, activityAt, broadcastAt }: Person) =>
+  workedAt !== null || activityAt !== null || broadcastAt !== null;
 
 /** The first person from this id on with something public: a step or two into each index. */
 async function findPerson(db: Reader, from: string): Promise<string | null> {
@@ -67,13 +69,24 @@ async function findPerson(db: Reader, from: string): Promise<string | null> {
     .where('erased_at', 'is', null)
     .orderBy('organiser_id')
     .limit(1);
-  const found = [await work.executeTakeFirst(), await activity.executeTakeFirst()];
+  const broadcast = db
+    .selectFrom('live_broadcast')
+    .innerJoin('person', 'person.id', 'host_id')
+    .select('host_id as id')
+    .where('host_id', '>=', from)
+    .where(isPublicBroadcast)
+    .where('canceled_at', 'is', null)
+    .where('missed_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .orderBy('host_id')
+    .limit(1);
+  const found = [await work.executeTakeFirst(), await activity.executeTakeFirst(), await broadcast.executeTakeFirst()];
   return found.flatMap((person) => person?.id ?? []).sort()[0] ?? null;
 }
 
 type Person = Awaited<ReturnType<typeof readPeople>>[number];
 
-/** People in the order of their ids, with the time of their latest work and whether they have an activity. */
+/** People in the order of their ids, with the time of their latest work and whether they have an activity or a broadcast. */
 function readPeople(db: Reader, { after, id, next, limit }: Piece) {
   return db
     .selectFrom('person')
@@ -93,6 +106,14 @@ function readPeople(db: Reader, { after, id, next, limit }: Piece) {
         .whereRef('organiser_id', '=', 'person.id')
         .where('review_state', '=', passed)
         .as('activityAt'),
+      row
+        .selectFrom('live_broadcast')
+        .select((of) => of.fn.max('start_at').as('at'))
+        .whereRef('host_id', '=', 'person.id')
+        .where(isPublicBroadcast)
+        .where('canceled_at', 'is', null)
+        .where('missed_at', 'is', null)
+        .as('broadcastAt'),
     ])
     .where('id', after, id)
     .$if(next !== null, (query) => query.where('id', '<', next))
@@ -102,8 +123,8 @@ function readPeople(db: Reader, { after, id, next, limit }: Piece) {
     .execute();
 }
 
-/** The page changed with its latest work; the time of activities is not known. */
-export function personPage({ id, avatar, banner, workedAt }: Omit<Person, 'activityAt'>): SitemapUrl[] {
+/** The page changed with its latest work; the times of activities and broadcasts say nothing of it. */
+export function personPage({ id, avatar, banner, workedAt }: Omit<Person, 'activityAt' | 'broadcastAt'>): SitemapUrl[] {
   const { siteUrl } = env();
   const pictures = [banner && thumbnail(banner, bannerSize), avatar && thumbnail(avatar, avatarSize)];
   const images = pictures.flatMap((picture) => (picture ? [new URL(picture, siteUrl).href] : []));
