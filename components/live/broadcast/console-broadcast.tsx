@@ -1,5 +1,6 @@
 'use client';
 
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useTranslations } from 'next-intl';
 import type { ReviewReasons } from '@/components/base/staff/card-review';
 import { ReviewDecision } from '@/components/base/staff/card-review-decision';
@@ -17,18 +18,24 @@ interface BroadcastConsoleProps {
   reasons: ReviewReasons;
 }
 
-/** What a reviewer should know before they take a public one down. */
+/** What a reviewer should know before they decide on a public one. */
 const notices: Partial<Record<BroadcastPhase, 'canceled' | 'onAir'>> = {
   canceled: 'canceled',
   live: 'onAir',
   interrupted: 'onAir',
 };
 
+/** It waits, and its planned end has passed: approved now, nobody could go on air with it. */
+const isPast = ({ state, startTime, minutes }: BroadcastForReview) =>
+  state === 'pending_review' &&
+  startTime !== null &&
+  Date.parse(startTime) + minutes * millisecondsInMinute <= Date.now();
+
 /** One broadcast in the console: all that its host wrote, and the decision. */
 export function BroadcastConsole({ broadcast: first, reasons }: BroadcastConsoleProps) {
   const words = useTranslations('broadcastConsole');
   const { thing: broadcast, isGone } = useReviewed(broadcastReview.get, first);
-  const notice = broadcast.phase && notices[broadcast.phase];
+  const notice = isPast(broadcast) ? 'past' : broadcast.phase && notices[broadcast.phase];
   return (
     <ReviewPage
       section="broadcasts"

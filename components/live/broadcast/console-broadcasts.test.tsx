@@ -74,3 +74,11 @@ test.each([
   const decision = screen.getByRole('region', { name: shared.decision });
   expect(within(decision).getByText(said)).toBeVisible();
 });
+
+test('one whose planned end has passed says so where it would be approved', () => {
+  const shown = { ...broadcast, startTime: '2026-01-02T20:00:00.000+08:00' };
+  answerCalls({ [at('get')]: { data: shown } });
+  renderIn('zh', <BroadcastConsole broadcast={shown} reasons={reasons} />);
+  const decision = screen.getByRole('region', { name: shared.decision });
+  expect(within(decision).getByText(zh.past)).toBeVisible();
+});
