@@ -18,7 +18,7 @@ interface BroadcastConsoleProps {
   reasons: ReviewReasons;
 }
 
-/** What a reviewer should know before they decide on a public one. */
+/** What a reviewer should know before they take a public one down. */
 const notices: Partial<Record<BroadcastPhase, 'canceled' | 'onAir'>> = {
   canceled: 'canceled',
   live: 'onAir',
@@ -26,16 +26,17 @@ const notices: Partial<Record<BroadcastPhase, 'canceled' | 'onAir'>> = {
 };
 
 /** It waits, and its planned end has passed: approved now, nobody could go on air with it. */
-const isPast = ({ state, startTime, minutes }: BroadcastForReview) =>
+const isPast = ({ state, wasPublic, startTime, minutes }: BroadcastForReview) =>
   state === 'pending_review' &&
-  startTime !== null &&
+  !wasPublic &&
+  startTime !== '' &&
   Date.parse(startTime) + minutes * millisecondsInMinute <= Date.now();
 
 /** One broadcast in the console: all that its host wrote, and the decision. */
 export function BroadcastConsole({ broadcast: first, reasons }: BroadcastConsoleProps) {
   const words = useTranslations('broadcastConsole');
   const { thing: broadcast, isGone } = useReviewed(broadcastReview.get, first);
-  const notice = isPast(broadcast) ? 'past' : broadcast.phase && notices[broadcast.phase];
+  const notice = broadcast.phase && notices[broadcast.phase];
   return (
     <ReviewPage
       section="broadcasts"
@@ -48,6 +49,7 @@ export function BroadcastConsole({ broadcast: first, reasons }: BroadcastConsole
           path={broadcastPath(broadcast.id)}
           statesBefore={(act) => transitions[act].from}
           notice={notice && <p className="mb-3 text-ink-2 text-sm">{words(notice)}</p>}
+          notYet={isPast(broadcast) ? words('past') : undefined}
           {...{ words, reasons }}
         />
       }

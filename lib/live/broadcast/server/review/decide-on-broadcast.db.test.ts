@@ -66,6 +66,11 @@ describeOnBothEngines('reviewing broadcasts', (database) => {
     ]);
   });
 
+  test('one whose planned end has passed is not published: nobody could go on air with it', async () => {
+    await expect(decide({}, broadcastReviewer, endAt)).rejects.toMatchObject({ code: 'Changed' });
+    expect(await rowOf('waits')).toMatchObject({ review_state: 1, verified_at: null });
+  });
+
   test('one that was public before keeps its date', async () => {
     const over = { live_at: startAt, ended_at: endAt };
     await add({ id: 'again', review_state: broadcastCode.pending_review, revision: 2, verified_at: noon - 5, ...over });

@@ -25,7 +25,7 @@ const deeds = {
  * air is canceled with that, one that is on air is ended, both for good. Of concurrent decisions on a broadcast one succeeds; the
  * first approval sets its date.
  * Throws code 400 with the rule `required` for a rejection without a reason, NullPointer for an unknown broadcast, Changed for
- * one that its host or another reviewer has changed since, Unauthorized or Forbidden for callers who may not review
+ * one that its host or another reviewer has changed since and for a first approval after its planned end, Unauthorized or Forbidden for callers who may not review
  * broadcasts.
  */
 export async function decideOnBroadcast(context: Context, decision: Decision): Promise<null> {
@@ -70,6 +70,9 @@ async function change(tx: Tx, { id, revision, act, reason }: Decision, now: numb
     .where('id', '=', id)
     .where('revision', '=', revision)
     .where('review_state', 'in', codesBefore(act))
+    .$if(act === 'approve', (row) =>
+      row.where(({ or, eb }) => or([eb('verified_at', 'is not', null), eb('planned_end_at', '>', now)])),
+    )
     .returningAll()
     .executeTakeFirst();
   if (decided) return decided;
