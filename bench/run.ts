@@ -9,6 +9,7 @@ import { measureBoards } from './parts/boards';
 import { measureContests, measureVotes } from './parts/contests';
 import { measureGrowth } from './parts/growth';
 import { measureLighthouse } from './parts/lighthouse';
+import { measureLive } from './parts/live';
 import { measureMemory } from './parts/memory';
 import { measureMoney } from './parts/money';
 import {
@@ -19,8 +20,10 @@ import {
   discovery,
   type Login,
   list,
+  live,
   money,
   nameOf,
+  ownLive,
   pagesOfOrder,
   personal,
   texts,
@@ -35,6 +38,7 @@ import { measureRequests } from './parts/requests';
 import { openResults, type Row } from './parts/results';
 import { measureSearch } from './parts/search';
 import { measureStart } from './parts/start';
+import { measureTalk } from './parts/talk';
 import { measureTickets } from './parts/tickets';
 import { measureWeight } from './parts/weight';
 
@@ -61,10 +65,13 @@ const beside: Record<string, (ours: Node, floor: Node) => Promise<Row[]>> = {
   'Lighthouse, articles and questions': scoresOf(texts, writing),
   'Lighthouse, money and verification': scoresOf([], money, pagesOfOrder),
   'Lighthouse, activities and tickets': scoresOf(activities, tickets),
+  'Lighthouse, live': scoresOf(live, ownLive),
 };
 const alone: Record<string, () => Promise<Row[]>> = {
   'Start and memory': () => measureStart(environment),
   'Memory, in requests that never repeat': () => measureMemory(environment),
+  'Live, from hand to eye': () => measureLive(environment),
+  'Live, a talk with 2,000 readers': () => measureTalk(environment, logIn),
   'Ranking boards on SQLite': () => measureBoards('sqlite'),
   'Ranking boards on PostgreSQL': () => measureBoards('postgres'),
   'Growth on SQLite, cost of a call': () => measureGrowth('sqlite'),
@@ -128,7 +135,7 @@ async function measureServed(): Promise<void> {
 }
 
 /** The login of a demonstration person. */
-async function logIn({ address }: Node): Promise<Login> {
+async function logIn({ address }: Pick<Node, 'address'>): Promise<Login> {
   const { DEMO_PASSWORD: password } = environment;
   const body = new URLSearchParams({ account: '+12025550103', password });
   const answer = await fetch(`${address}/api/account/login`, { method: 'POST', body });
@@ -163,13 +170,14 @@ async function measureScripts(ours: Node, floor: Node): Promise<Row[]> {
       { what: 'own profile', address: `${ours.address}/Settings/profile`, budgetKb: 95 },
       { what: 'own works', address: `${ours.address}/MyMaJiang`, budgetKb: 95 },
       { what: 'upload', address: `${ours.address}/MyMaJiang/new`, budgetKb: 95 },
-      ...[...channels, ...personal, ...texts, ...writing, ...activities, ...tickets, ...money, ...orders].map(
-        (path) => ({
-          what: nameOf(path),
-          address: ours.address + path,
-          budgetKb: 95,
-        }),
-      ),
+      ...[
+        ...[...channels, ...personal, ...texts, ...writing, ...activities, ...tickets],
+        ...[...live, ...ownLive, ...money, ...orders],
+      ].map((path) => ({
+        what: nameOf(path),
+        address: ours.address + path,
+        budgetKb: 95,
+      })),
     ],
     floor.address,
     cookie,

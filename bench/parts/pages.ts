@@ -37,6 +37,9 @@ export const tickets = [
   ...['/ticket/get/activity-12', '/ticket', '/ticket/e?activity=activity-12', '/SignUp/activity-10'],
   ...['/activityManage', '/activityManage/new'],
 ];
+/** Pages of live streams for everybody, and the personal ones. */
+export const live = ['/live/list', '/live/liveDetail?id=broadcast-02', '/live/livePage?id=broadcast-02'];
+export const ownLive = ['/liveManage', '/live/mine', '/live/payDetail?id=broadcast-02'];
 /** Pages of money and of verification, all of them personal. */
 export const money = ['/wallet', '/my/order', '/qualifications'];
 /** Compared with a bare page that is rendered for each request. */
