@@ -2,6 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { sql } from 'kysely';
 import { broadcastCode, broadcastLimits } from '@/lib/live/broadcast/codes';
 import type { Context } from '@/lib/platform/server/context';
+import { type Repetition, repeat } from '@/lib/platform/server/repeat';
 import type { StreamNode } from './stream-node';
 import { takeAddress } from './take-address';
 
@@ -14,25 +15,13 @@ const most = 20;
  * Fetches the streams of public broadcasts whose source is an address, from their start until their planned end. Of several nodes
  * one gets the session. One that ends or sends nothing is tried again: by its session while that goes on, then by the next look.
  */
-export function fetchAddresses(context: Context, node: StreamNode, everyMs = lookEvery): () => void {
-  let isLooking = false;
-  async function look(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      for (const { id, source_address } of await findDue(context)) {
-        if (!node.hasRoom()) return;
-        await takeAddress(node, { broadcastId: id }, { address: source_address, isCopied: false });
-      }
-    } catch (error) {
-      context.log.warn({ err: error }, 'addresses of streams could not be looked at');
-    } finally {
-      isLooking = false;
+export const fetchAddresses = (context: Context, node: StreamNode, everyMs = lookEvery): Repetition =>
+  repeat('addresses of streams', everyMs, async () => {
+    for (const { id, source_address } of await findDue(context)) {
+      if (!node.hasRoom()) return;
+      await takeAddress(node, { broadcastId: id }, { address: source_address, isCopied: false });
     }
-  }
-  const looking = setInterval(() => void look(), everyMs).unref();
-  return () => clearInterval(looking);
-}
+  });
 
 /** Public broadcasts from an address that should be on air and of which no session goes on. */
 function findDue({ db, now }: Context) {

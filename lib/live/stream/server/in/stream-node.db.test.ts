@@ -208,9 +208,9 @@ describeOnOneEngine('streams of all kinds', (database) => {
     const site = await serveFolder(folder);
     const { id } = await streams.broadcast({ source: 'address', source_address: `${site.address}/index.m3u8` });
     const nodes = [await streams.node(), await streams.node()];
-    const stops = nodes.map((node) => fetchAddresses(streams.context(), node, 100));
+    const looks = nodes.map((node) => fetchAddresses(streams.context(), node, 100));
     await eventually(async () => expect(await streams.pieces(id)).not.toEqual([]));
-    for (const stop of stops) stop();
+    for (const look of looks) await look.stop();
     expect(await streams.sessions(id)).toHaveLength(1);
     expect(await health(id)).toMatchObject({ width: 320, height: 240, videoCodec: 'h264', audioCodec: 'aac' });
     const context = streams.context();

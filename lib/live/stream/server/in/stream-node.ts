@@ -1,4 +1,5 @@
 import type { Context } from '@/lib/platform/server/context';
+import { repeat } from '@/lib/platform/server/repeat';
 import type { Encoder } from './encoder';
 import { beginSession, type StreamOf } from './sessions';
 import { RunningSession } from './stream-session';
@@ -65,9 +66,10 @@ export function startStreams(
     return true;
   }
 
-  const stopLooking = lookAfter(context, {
-    sessions: () => [...running.values()].map(({ session }) => session),
-    everyMs,
+  // Where the database is away, the next look mends what this one missed.
+  const looking = repeat('streams', everyMs, async () => {
+    for (const { session } of [...running.values()]) await say(context, session);
+    await watchStreams(context);
   });
 
   return {
@@ -80,34 +82,11 @@ export function startStreams(
     hasRoom,
     async stop() {
       isStopping = true;
-      stopLooking();
+      await looking.stop();
       for (const { session } of running.values()) session.stop('left');
       await Promise.all([...running.values()].map(({ done }) => done));
     },
   };
-}
-
-/** Looks again and again after the sessions of this node, and after all streams. */
-function lookAfter(
-  context: Context,
-  { sessions, everyMs }: { sessions: () => RunningSession[]; everyMs: number },
-): () => void {
-  let isLooking = false;
-  async function look(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      for (const session of sessions()) await say(context, session);
-      await watchStreams(context);
-    } catch (error) {
-      // The database is away; the next look mends what this one missed.
-      context.log.warn({ err: error }, 'streams could not be looked after');
-    } finally {
-      isLooking = false;
-    }
-  }
-  const looking = setInterval(() => void look(), everyMs).unref();
-  return () => clearInterval(looking);
 }
 
 /** Says that a session goes on, and how; ends one that is to end, or that another node took over. */

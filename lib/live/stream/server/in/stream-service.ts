@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import type { Context } from '@/lib/platform/server/context';
 import { env, isLoopback } from '@/lib/platform/server/env';
 import type { Service } from '@/lib/platform/server/service';
-import { followNames } from '../provider/follow-names';
+import { followNames } from '../provider/look-at-names';
 import { liveProvider } from '../provider/open-provider';
 import { fetchAddresses } from './fetch-addresses';
 import { type StreamNode, startStreams } from './stream-node';
@@ -17,13 +17,13 @@ export const streamService: Service = {
   async start(context) {
     const { port, streams: most } = env().live;
     const node = startStreams(context, { node: `${hostname()} ${randomUUID().slice(0, 8)}`, most });
-    const stopFetching = fetchAddresses(context, node);
+    const fetching = fetchAddresses(context, node);
     const provider = liveProvider();
-    const stopFollowing = provider ? followNames({ context, node, provider }) : () => {};
+    const following = provider && followNames({ context, node, provider });
     const closeDoor = port === null ? null : await openDoor(context, node, port);
     return async () => {
-      stopFetching();
-      stopFollowing();
+      await fetching.stop();
+      await following?.stop();
       await node.stop();
       await closeDoor?.();
     };

@@ -4,6 +4,7 @@ import { earlyMinutes } from '@/lib/live/broadcast/codes';
 import { findBroadcast, holdBroadcast } from '@/lib/live/broadcast/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
+import { type Repetition, repeat } from '@/lib/platform/server/repeat';
 import { refusalOf } from '../in/sessions';
 import { askForEnd } from '../in/stop-session';
 import type { StreamNode } from '../in/stream-node';
@@ -27,11 +28,18 @@ interface DueName {
   session_id: string | null;
 }
 
-export interface Following {
+interface Following {
   context: Context;
   node: StreamNode;
   provider: LiveProvider;
 }
+
+/** Milliseconds between two looks: so long waits what a callback told. */
+const lookEvery = 2000;
+
+/** Follows the streams that a provider takes in. */
+export const followNames = (following: Following, everyMs = lookEvery): Repetition =>
+  repeat('names of streams', everyMs, () => lookAtNames(following));
 
 /**
  * One look at the names that are due: from an hour before a broadcast until it is over, some node asks the provider every ten seconds

@@ -6,7 +6,7 @@ import { useStreams } from '@/test/live-streams';
 import { getStreamDesk } from '../in/get-stream-desk';
 import { makeStreamKey } from '../in/key';
 import { openLive } from '../out/open-live';
-import { followNames } from './follow-names';
+import { followNames } from './look-at-names';
 import { liveCallbacks } from './take-callback';
 
 const host = callerOf('host');
@@ -28,7 +28,7 @@ for (const [kind, describeOn] of kinds) {
     test('is fetched and stored as it comes, interrupted when its encoder leaves, and over when it stays away', async () => {
       const { id } = await streams.broadcast({ host_id: 'host' });
       const node = await streams.node();
-      const stop = followNames({ context: streams.context(), node, provider: configuredProvider() }, 100);
+      const following = followNames({ context: streams.context(), node, provider: configuredProvider() }, 100);
       const name = provider().push(await makeStreamKey(streams.context({ caller: host }), { id }));
       await callBack(name, true);
       await eventually(async () => expect((await streams.pieces(id)).length).toBeGreaterThan(1));
@@ -50,7 +50,7 @@ for (const [kind, describeOn] of kinds) {
       expect((await streams.facts(id)).lost_at).not.toBeNull();
       streams.clock.ahead = 121_000;
       await eventually(async () => expect((await streams.facts(id)).ended_at).not.toBeNull());
-      stop();
+      await following.stop();
       const [key] = await database()
         .db.read.selectFrom('live_key')
         .selectAll()
