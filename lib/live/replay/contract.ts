@@ -79,7 +79,8 @@ export const refuseReplay = endpoint({
   name: 'refuseReplay',
   ...calls.refuseReplay,
   ...own,
-  summary: 'Deletes the recording of an own broadcast that is over; a work that was made of it stays with its owner.',
+  summary:
+    'Deletes the recording of an own broadcast that is over, but for the record that the law asks for; a work that was made of it stays with its owner.',
   input: z.object({ id: wireId }),
   data: replay,
   errors: ['NullPointer', 'Changed'],
