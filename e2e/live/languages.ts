@@ -7,6 +7,7 @@ import enList from '../../messages/en/live/broadcast-list.json' with { type: 'js
 import enManage from '../../messages/en/live/broadcast-manage.json' with { type: 'json' };
 import enPage from '../../messages/en/live/broadcast-page.json' with { type: 'json' };
 import enOwn from '../../messages/en/live/reminder-own.json' with { type: 'json' };
+import enReplay from '../../messages/en/live/replay-desk.json' with { type: 'json' };
 import enStage from '../../messages/en/live/stage.json' with { type: 'json' };
 import enStageHost from '../../messages/en/live/stage-host.json' with { type: 'json' };
 import enStream from '../../messages/en/live/stream.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import zhList from '../../messages/zh/live/broadcast-list.json' with { type: 'js
 import zhManage from '../../messages/zh/live/broadcast-manage.json' with { type: 'json' };
 import zhPage from '../../messages/zh/live/broadcast-page.json' with { type: 'json' };
 import zhOwn from '../../messages/zh/live/reminder-own.json' with { type: 'json' };
+import zhReplay from '../../messages/zh/live/replay-desk.json' with { type: 'json' };
 import zhStage from '../../messages/zh/live/stage.json' with { type: 'json' };
 import zhStageHost from '../../messages/zh/live/stage-host.json' with { type: 'json' };
 import zhStream from '../../messages/zh/live/stream.json' with { type: 'json' };
@@ -38,7 +40,15 @@ export const languages = [
     prefix: '',
     marker: '#!zh',
     ...{ review: { ...zhReview, ...zhConsole }, edit: { ...zhEdit, ...zhEditor }, list: zhList, manage: zhManage },
-    ...{ page: zhPage, phase: zhBroadcast.phase, stream: zhStream, desk: zhDesk, talk: zhTalk, admission: zhAdmission },
+    ...{
+      page: zhPage,
+      phase: zhBroadcast.phase,
+      stream: zhStream,
+      desk: zhDesk,
+      replay: zhReplay,
+      talk: zhTalk,
+      admission: zhAdmission,
+    },
     ...{ own: zhOwn, stage: zhStage, stageHost: zhStageHost, ways: zhOrder.ways },
     fields: { title: 'titleZh', body: 'bodyZh' },
     written: {
@@ -54,7 +64,15 @@ export const languages = [
     prefix: '/en',
     marker: '#!en',
     ...{ review: { ...enReview, ...enConsole }, edit: { ...enEdit, ...enEditor }, list: enList, manage: enManage },
-    ...{ page: enPage, phase: enBroadcast.phase, stream: enStream, desk: enDesk, talk: enTalk, admission: enAdmission },
+    ...{
+      page: enPage,
+      phase: enBroadcast.phase,
+      stream: enStream,
+      desk: enDesk,
+      replay: enReplay,
+      talk: enTalk,
+      admission: enAdmission,
+    },
     ...{ own: enOwn, stage: enStage, stageHost: enStageHost, ways: enOrder.ways },
     fields: { title: 'titleEn', body: 'bodyEn' },
     written: {

@@ -9,7 +9,7 @@ import { languages } from '../languages';
 import { beginNow } from '../rows';
 import { startEncoder } from './encoder';
 
-test('a host plans a broadcast, goes live with an encoder, is watched, ends it and has its recording', async ({
+test('a host plans a broadcast, goes live with an encoder, is watched, ends it and has the draft of a replay', async ({
   page,
   cast,
   inLanguage,
@@ -17,7 +17,7 @@ test('a host plans a broadcast, goes live with an encoder, is watched, ends it a
 }) => {
   test.slow();
   const language = inLanguage(languages);
-  const { edit, fields, written, review, list, desk, manage, stream, phase } = language;
+  const { edit, fields, written, review, list, desk, manage, replay, stream, phase } = language;
   const title = `${written.headline} ${randomInt(10 ** 6)}`;
   verifyCompany((await visitAsNewPerson(page)).userId);
   const [reviewer, visitor] = [await cast.newStaff('reviewer'), await cast.newVisitor()];
@@ -77,6 +77,13 @@ test('a host plans a broadcast, goes live with an encoder, is watched, ends it a
       await page.getByRole('alertdialog').getByRole('button', { name: desk.end.confirm }).click();
       await expect(page.getByText(manage.standing.ended).first()).toBeVisible();
       await expect(visit.getByText(stream.state.ended.title)).toBeVisible({ timeout: 60_000 });
+    });
+
+    await test.step('its recording becomes the draft of a work', async () => {
+      await expect(page.getByText(replay.state.made)).toBeVisible({ timeout: 60_000 });
+      expect(await findAxeViolations()).toEqual([]);
+      await page.getByRole('link', { name: replay.edit, exact: true }).click();
+      await expect(page).toHaveURL(({ pathname }) => /\/MyMaJiang\/[\w-]+$/.test(pathname));
     });
   } finally {
     await encoder.stop();
