@@ -21,23 +21,25 @@ export function BroadcastFacts({ broadcast, now }: FactsProps) {
   const { priceFen, keepsReplay, isParticipatory } = broadcast;
   const isAhead = ahead.includes(now.phase);
   return (
-    <dl aria-label={t('label')} className="mt-5 border-line border-t *:border-line *:border-b *:py-3.5">
-      <When now={now} />
-      <Fact name={t('price')}>
-        <p className="font-semibold tabular-nums">{priceFen === 0 ? t('free') : shortYuan(priceFen)}</p>
-        {priceFen > 0 && isAhead && <p className="text-ink-2 text-sm text-pretty">{t('preview')}</p>}
-      </Fact>
-      {isAhead && (
-        <Fact name={t('replay')}>
-          <p>{t(keepsReplay ? 'keeps' : 'keepsNone')}</p>
+    <section aria-label={t('label')}>
+      <dl className="mt-5 border-line border-t *:border-line *:border-b *:py-3.5">
+        <When now={now} />
+        <Fact name={t('price')}>
+          <p className="font-semibold tabular-nums">{priceFen === 0 ? t('free') : shortYuan(priceFen)}</p>
+          {priceFen > 0 && isAhead && <p className="text-ink-2 text-sm text-pretty">{t('preview')}</p>}
         </Fact>
-      )}
-      {isParticipatory && isAhead && (
-        <Fact name={t('stage')}>
-          <p className="text-pretty">{t('stageText')}</p>
-        </Fact>
-      )}
-    </dl>
+        {isAhead && (
+          <Fact name={t('replay')}>
+            <p>{t(keepsReplay ? 'keeps' : 'keepsNone')}</p>
+          </Fact>
+        )}
+        {isParticipatory && isAhead && (
+          <Fact name={t('stage')}>
+            <p className="text-pretty">{t('stageText')}</p>
+          </Fact>
+        )}
+      </dl>
+    </section>
   );
 }
 

@@ -32,6 +32,7 @@ test('the sitemap leads from its index to every public page, in both languages',
       'activities',
       'contests',
       'entries',
+      'broadcasts',
       'people',
     ].map((kind) => `/sitemaps/${kind}`),
   );

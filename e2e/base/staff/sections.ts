@@ -10,6 +10,7 @@ export const sections = {
   articles: ['/staff/articles', '/staff/articles/article-01'],
   activities: ['/staff/activities', '/staff/activities/activity-01'],
   contests: ['/staff/contests'],
+  broadcasts: ['/staff/broadcasts', '/staff/broadcasts/broadcast-11'],
   verifications: ['/staff/verifications', '/staff/verifications/verification-1'],
   picks: ['/staff/picks'],
   reviews: ['/staff/reviews'],
@@ -34,7 +35,17 @@ export const sectionNames = Object.keys(sections) as Section[];
 export const sectionsOf: Record<StaffRole, readonly Section[]> = {
   admin: sectionNames,
   editor: ['contests', 'picks', 'content', 'banners'],
-  reviewer: ['works', 'channels', 'articles', 'activities', 'verifications', 'reviews', 'reports', 'words'],
+  reviewer: [
+    'works',
+    'channels',
+    'articles',
+    'activities',
+    'broadcasts',
+    'verifications',
+    'reviews',
+    'reports',
+    'words',
+  ],
   sales: ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences'],
 };
 
@@ -76,6 +87,11 @@ export const calls: readonly SectionCall[] = [
   { section: 'activities', path: `/api/activity/review/get?id=${id}` },
   { section: 'activities', path: '/api/activity/review/decide', form: { id, revision: '1', act: 'approve' } },
   { section: 'contests', path: '/api/contest/console/list' },
+  { section: 'broadcasts', path: '/api/live/review/list' },
+  { section: 'broadcasts', path: `/api/live/review/get?id=${id}` },
+  { section: 'broadcasts', path: '/api/live/review/decide', form: { id, revision: '0', act: 'approve' } },
+  { section: 'broadcasts', path: '/api/live/stream/running' },
+  { section: 'broadcasts', path: '/api/live/stream/stop', form: { id, reason: '?' } },
   { section: 'verifications', path: '/api/verification/applications' },
   { section: 'verifications', path: `/api/verification/application?id=${id}` },
   { section: 'verifications', path: '/api/verification/papers', form: { id } },
