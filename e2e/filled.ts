@@ -122,7 +122,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     door,
     broadcast,
     stage,
-    plan: addBroadcast(person.userId, 'draft', { title_zh: 'W'.repeat(60) }),
+    // The cover of its model is shown to that host alone.
+    plan: addBroadcast(person.userId, 'draft', { title_zh: 'W'.repeat(60), cover: null }),
     ...orders,
     ...invoices,
     ...tickets,

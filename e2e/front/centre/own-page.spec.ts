@@ -30,12 +30,8 @@ test.describe('the own page', () => {
       await expect(numbers.nth(index)).toHaveAttribute('href', prefix + href);
     }
     const entries = page.getByRole('navigation', { name: t.entries.label }).getByRole('link');
-    const { messages, publicPage, works, articles, questions, channels, follows, collections, ...more } = t.entries;
-    const { activities, tickets, entries: contestEntries, orders, wallet, verification, settings, agreement } = more;
-    await expect(entries).toHaveText([
-      ...[messages, publicPage, works, articles, questions, channels, activities, tickets, contestEntries],
-      ...[follows, collections, orders, wallet, verification, settings, agreement],
-    ]);
+    const { console: _console, judging: _judging, label: _label, ...names } = t.entries;
+    await expect(entries).toHaveText(Object.values(names));
     // Each leads to an existing screen.
     for (const entry of await entries.all()) {
       const answer = await page.request.get((await entry.getAttribute('href')) ?? '', { maxRedirects: 0 });
