@@ -1,19 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { formatDuration } from '@/lib/platform/shared/format/duration';
 import type { FilmChapter } from '@/lib/works/film/client/player/film-parts';
-import { canFillScreen, canFloat, toggleFloating, toggleFullScreen } from '@/lib/works/film/client/player/full-view';
 import type { PlayerSession } from '@/lib/works/film/client/player/player-session';
 import type { PlayerState } from '@/lib/works/film/client/player/player-state';
 import { ChoiceButton } from './choice-button';
 import { ChoicePanel } from './choice-panel';
+import { ControlBar } from './control-bar';
 import { PlayerButton } from './player-button';
 import { PlayerIcon } from './player-icon';
 import { SeekBar } from './seek-bar';
 import { type ChoiceName, useChoices } from './use-choices';
-import { useIsFull } from './use-is-full';
+import { ViewButtons } from './view-buttons';
 import { VolumeControl } from './volume-control';
 
 interface PlayerBarProps {
@@ -37,11 +37,6 @@ export function PlayerBar({ session, state, player, video, nextTitle, onNext, ch
   const id = useId();
   const opener = useRef<HTMLDivElement>(null);
   const choices = useChoices(session, state);
-  const isFull = useIsFull(player);
-  const [can] = useState(() => ({
-    fill: video.current !== null && canFillScreen(video.current),
-    float: video.current !== null && canFloat(video.current),
-  }));
   const shown = choices.find(({ name }) => name === open);
   const isMoving = state.wantsToPlay;
   const close = () => {
@@ -51,12 +46,9 @@ export function PlayerBar({ session, state, player, video, nextTitle, onNext, ch
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a toolbar of controls is no set of form fields */}
-      <div
+      <ControlBar
         ref={opener}
-        role="group"
-        aria-label={t('controls')}
-        className="absolute inset-x-0 bottom-0 z-2 flex flex-wrap items-center bg-linear-to-b from-transparent to-shade/80 px-2 pt-8 group-has-data-panel/player:bg-none group-has-data-panel/player:pt-0 @2xl:flex-nowrap"
+        className="flex-wrap group-has-data-panel/player:bg-none group-has-data-panel/player:pt-0 @2xl:flex-nowrap"
       >
         <PlayerButton
           label={t(state.phase === 'ended' ? 'replay' : isMoving ? 'pause' : 'play')}
@@ -92,22 +84,8 @@ export function PlayerBar({ session, state, player, video, nextTitle, onNext, ch
             {name === 'subtitles' ? <PlayerIcon name="subtitles" /> : short}
           </ChoiceButton>
         ))}
-        {can.float && (
-          <PlayerButton
-            label={t('float')}
-            icon="float"
-            className="hidden @min-[400px]:grid"
-            onClick={() => video.current && void toggleFloating(video.current)}
-          />
-        )}
-        {can.fill && (
-          <PlayerButton
-            label={t(isFull ? 'leaveFull' : 'fill')}
-            icon={isFull ? 'leaveFull' : 'full'}
-            onClick={() => player.current && video.current && void toggleFullScreen(player.current, video.current)}
-          />
-        )}
-      </div>
+        <ViewButtons player={player} video={video} />
+      </ControlBar>
       {shown && (
         <ChoicePanel
           key={shown.name}

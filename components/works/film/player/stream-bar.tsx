@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useId, useRef, useState } from 'react';
-import { canFillScreen, canFloat, toggleFloating, toggleFullScreen } from '@/lib/works/film/client/player/full-view';
+import { type RefObject, useId, useRef } from 'react';
 import type { PlayerState } from '@/lib/works/film/client/player/player-state';
 import type { StreamSession } from '@/lib/works/film/client/player/stream-session';
 import { ChoiceButton } from './choice-button';
 import { ChoicePanel } from './choice-panel';
+import { ControlBar } from './control-bar';
 import { PlayerButton } from './player-button';
 import { useChoices } from './use-choices';
 import { useIsBehind } from './use-is-behind';
-import { useIsFull } from './use-is-full';
+import { ViewButtons } from './view-buttons';
 import { VolumeControl } from './volume-control';
 
 interface StreamBarProps {
@@ -29,11 +29,6 @@ export function StreamBar({ session, state, player, video, isChoosing, onChoosin
   const id = useId();
   const opener = useRef<HTMLDivElement>(null);
   const quality = useChoices(session, state).find(({ name }) => name === 'quality');
-  const isFull = useIsFull(player);
-  const [can] = useState(() => ({
-    fill: video.current !== null && canFillScreen(video.current),
-    float: video.current !== null && canFloat(video.current),
-  }));
   const { wantsToPlay, volume, isMuted } = state;
   const close = () => {
     opener.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
@@ -42,13 +37,7 @@ export function StreamBar({ session, state, player, video, isChoosing, onChoosin
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a toolbar of controls is no set of form fields */}
-      <div
-        ref={opener}
-        role="group"
-        aria-label={t('controls')}
-        className="absolute inset-x-0 bottom-0 z-2 flex items-center bg-linear-to-b from-transparent to-shade/80 px-2 pt-8"
-      >
+      <ControlBar ref={opener}>
         <PlayerButton
           label={t(wantsToPlay ? 'pause' : 'play')}
           icon={wantsToPlay ? 'pause' : 'play'}
@@ -67,22 +56,8 @@ export function StreamBar({ session, state, player, video, isChoosing, onChoosin
             {quality.short}
           </ChoiceButton>
         )}
-        {can.float && (
-          <PlayerButton
-            label={t('float')}
-            icon="float"
-            className="hidden @min-[400px]:grid"
-            onClick={() => video.current && void toggleFloating(video.current)}
-          />
-        )}
-        {can.fill && (
-          <PlayerButton
-            label={t(isFull ? 'leaveFull' : 'fill')}
-            icon={isFull ? 'leaveFull' : 'full'}
-            onClick={() => player.current && video.current && void toggleFullScreen(player.current, video.current)}
-          />
-        )}
-      </div>
+        <ViewButtons player={player} video={video} />
+      </ControlBar>
       {quality && isChoosing && (
         <ChoicePanel
           id={`${id}-quality`}
