@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ import type { Row } from './results';
 const whiteAt = 40;
 /** In seconds: what HLS keeps, and within what viewers go on after their node was killed and is there again. */
 const most = { delay: 10, back: 15 };
+/** After which an encoder connects again. */
+const reconnectMs = 2000;
 /** Between two readings of the processor's time, in ms. */
 const countedMs = 15_000;
 
@@ -79,31 +81,45 @@ function openBroadcast(file: string) {
   };
 }
 
-/** An encoder as hosts use it; `whiteAt` is when its picture became white, in ms by our clock. */
+/**
+ * An encoder as hosts use it, which connects again after two seconds; `whiteAt` is when its picture became white, in ms by our
+ * clock.
+ */
 function startEncoder(port: string, key: string) {
-  const picture = `testsrc2=size=1280x720:rate=30,drawbox=color=white:t=fill:enable='gte(t,${whiteAt})'`;
-  const words = [
-    ...['-v', 'error', '-progress', 'pipe:1', '-stats_period', '0.2', '-re', '-f', 'lavfi', '-i', picture],
-    ...['-re', '-f', 'lavfi', '-i', 'sine=frequency=440', '-c:v', 'libx264', '-preset', 'ultrafast'],
-    ...['-tune', 'zerolatency', '-b:v', '3M', '-g', '60', '-c:a', 'aac'],
-    ...['-f', 'flv', `rtmp://127.0.0.1:${port}/live/${key}`],
-  ];
-  const child: ChildProcess = spawn(env().ffmpeg, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  const white = new Promise<number>((resolve) => {
-    if (!child.stdout) return;
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const microseconds = Number(/^out_time_us=(\d+)$/.exec(line)?.[1] ?? 0);
-      if (microseconds > 1_000_000) resolve(Date.now() - microseconds / 1000 + whiteAt * 1000);
-    });
-  });
+  const ending = new AbortController();
+  const { promise: white, resolve: noteWhite } = Promise.withResolvers<number>();
+  const ended = sendUntil(ending.signal, { address: `rtmp://127.0.0.1:${port}/live/${key}`, noteWhite });
   return {
     whiteAt: white,
     async stop() {
-      child.kill('SIGKILL');
+      ending.abort();
       await ended;
     },
   };
+}
+
+async function sendUntil(
+  signal: AbortSignal,
+  { address, noteWhite }: { address: string; noteWhite: (at: number) => void },
+): Promise<void> {
+  const picture = `testsrc2=size=1280x720:rate=30,drawbox=color=white:t=fill:enable='gte(t,${whiteAt})'`;
+  const words = [
+    ...['-v', 'quiet', '-progress', 'pipe:1', '-stats_period', '0.2', '-re', '-f', 'lavfi', '-i', picture],
+    ...['-re', '-f', 'lavfi', '-i', 'sine=frequency=440', '-c:v', 'libx264', '-preset', 'ultrafast'],
+    ...['-tune', 'zerolatency', '-b:v', '3M', '-g', '60', '-c:a', 'aac', '-f', 'flv', address],
+  ];
+  while (!signal.aborted) {
+    const child = spawn(env().ffmpeg, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const stop = () => child.kill('SIGKILL');
+    signal.addEventListener('abort', stop);
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const microseconds = Number(/^out_time_us=(\d+)$/.exec(line)?.[1] ?? 0);
+      if (microseconds > 1_000_000) noteWhite(Date.now() - microseconds / 1000 + whiteAt * 1000);
+    });
+    await once(child, 'exit');
+    signal.removeEventListener('abort', stop);
+    if (!signal.aborted) await wait(reconnectMs);
+  }
 }
 
 /** When a viewer sees a white picture, in ms by our clock. */

@@ -6,9 +6,16 @@ import type { Tx } from '@/lib/platform/server/db/database';
  * is the order of the commits.
  */
 export async function holdReader(tx: Tx, personId: string, now: number): Promise<number> {
-  const { last_seq } = await tx
+  const [seq] = (await holdReaders(tx, [personId], now)).values();
+  if (seq === undefined) throw new Error('A reader has no row.');
+  return seq;
+}
+
+/** The same of several, in the order in which they are given: the next `seq` of each. */
+export async function holdReaders(tx: Tx, personIds: readonly string[], now: number): Promise<Map<string, number>> {
+  const rows = await tx
     .insertInto('notice_reader')
-    .values({ person_id: personId, last_seq: 1, version: 1, changed_at: now })
+    .values(personIds.map((person_id) => ({ person_id, last_seq: 1, version: 1, changed_at: now })))
     .onConflict((conflict) =>
       conflict.column('person_id').doUpdateSet((row) => ({
         last_seq: row('notice_reader.last_seq', '+', 1),
@@ -16,7 +23,7 @@ export async function holdReader(tx: Tx, personId: string, now: number): Promise
         changed_at: now,
       })),
     )
-    .returning('last_seq')
-    .executeTakeFirstOrThrow();
-  return last_seq;
+    .returning(['person_id', 'last_seq'])
+    .execute();
+  return new Map(rows.map((row) => [row.person_id, row.last_seq]));
 }

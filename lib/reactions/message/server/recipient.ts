@@ -58,20 +58,15 @@ interface Asked {
   type: NoticeType;
 }
 
+const none: Wish = { onSite: false, byWechat: false };
+
 /**
  * What a person wishes to be told of notices of a type; on the site alone where nothing was chosen, and nothing of who is
  * blocked. Nobody is told who is erased.
  */
 export async function findWish(db: Reader, { to, by, type }: Asked): Promise<Wish> {
-  const reader = await db
-    .selectFrom('person')
-    .leftJoin('notice_setting', (join) =>
-      join.onRef('notice_setting.person_id', '=', 'person.id').on('notice_setting.type', '=', type),
-    )
-    .leftJoin('notice_recipient', 'notice_recipient.person_id', 'person.id')
-    .select(['on_site', 'by_wechat', 'is_unreachable'])
+  const reader = await wishes(db, type)
     .where('person.id', '=', to)
-    .where('erased_at', 'is', null)
     .$if(by !== null, (people) =>
       people.where(({ not, exists, selectFrom }) =>
         not(
@@ -82,6 +77,29 @@ export async function findWish(db: Reader, { to, by, type }: Asked): Promise<Wis
       ),
     )
     .executeTakeFirst();
-  if (!reader) return { onSite: false, byWechat: false };
-  return { onSite: reader.on_site !== 0, byWechat: reader.by_wechat === 1 && reader.is_unreachable === 0 };
+  return reader ? wishOf(reader) : none;
 }
+
+/** The same of several people, of what nobody did; who is erased has no entry. */
+export async function findWishes(
+  db: Reader,
+  { to, type }: { to: readonly string[]; type: NoticeType },
+): Promise<Map<string, Wish>> {
+  const rows = await wishes(db, type).where('person.id', 'in', to).execute();
+  return new Map(rows.map((row) => [row.id, wishOf(row)]));
+}
+
+const wishes = (db: Reader, type: NoticeType) =>
+  db
+    .selectFrom('person')
+    .leftJoin('notice_setting', (join) =>
+      join.onRef('notice_setting.person_id', '=', 'person.id').on('notice_setting.type', '=', type),
+    )
+    .leftJoin('notice_recipient', 'notice_recipient.person_id', 'person.id')
+    .select(['person.id', 'on_site', 'by_wechat', 'is_unreachable'])
+    .where('erased_at', 'is', null);
+
+const wishOf = (row: Record<'on_site' | 'by_wechat' | 'is_unreachable', number | null>): Wish => ({
+  onSite: row.on_site !== 0,
+  byWechat: row.by_wechat === 1 && row.is_unreachable === 0,
+});

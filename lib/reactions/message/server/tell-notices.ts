@@ -1,14 +1,11 @@
-import { v7 as uuid } from 'uuid';
-import type { Notice, Told } from '@/lib/base/notice/port';
+import type { Told } from '@/lib/base/notice/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import { writeDetail } from './detail';
+import { announce, isAnnouncement } from './announce';
+import { type Addressed, newNotice, type Turn } from './new-notice';
 import { holdReader } from './reader';
 import { findWish } from './recipient';
 import { type Former, tellByWechat } from './wechat-messages';
-
-/** A notice with a reader. */
-type Addressed = Told & { notice: Notice & { to: string } };
 
 /**
  * Writes the notices of one event, in its transaction. Nobody is notified of their own actions, of actions of people they
@@ -17,7 +14,9 @@ type Addressed = Told & { notice: Notice & { to: string } };
  */
 export async function tellNotices(context: Context, tx: Tx, told: readonly Told[]): Promise<void> {
   const now = context.now();
-  for (const one of inOrder(told)) {
+  const addressed = inOrder(told);
+  if (isAnnouncement(addressed)) return announce(tx, addressed, now);
+  for (const one of addressed) {
     const seq = await holdReader(tx, one.notice.to, now);
     if (one.notice.isTakenBack) await takeBack(tx, one);
     else await tell(tx, one, { seq, now });
@@ -47,11 +46,6 @@ async function tell(tx: Tx, one: Addressed, turn: Turn): Promise<void> {
   if (told && wish.byWechat) await tellByWechat(tx, told, turn);
 }
 
-interface Turn {
-  seq: number;
-  now: number;
-}
-
 /** Returns the notice as it was before; null when it tells nothing new. */
 async function put(tx: Tx, one: Addressed, { seq, now }: Turn): Promise<Former | null> {
   const former = await ensure(tx, one, { seq, now });
@@ -72,12 +66,7 @@ async function put(tx: Tx, one: Addressed, { seq, now }: Turn): Promise<Former |
 async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn): Promise<Former> {
   const upserted = tx
     .insertInto('notice')
-    .values({
-      ...{ id: uuid(), person_id: notice.to, type: source.type, kind: source.kind },
-      gather_key: source.isGathered ? gatherKey({ source, notice }) : null,
-      ...{ about_kind: notice.about?.kind ?? null, about_id: notice.about?.id ?? null, detail: writeDetail(notice) },
-      ...{ actor_count: 0, seq, read_seq: 0, last_at: now, is_shown: notice.by === null ? 1 : 0 },
-    })
+    .values({ ...newNotice({ source, notice }, { seq, now }), gather_key: gatherKey({ source, notice }) })
     // The latest detail counts.
     .onConflict((conflict) =>
       conflict.columns(['person_id', 'gather_key']).doUpdateSet((row) => ({ detail: row.ref('excluded.detail') })),
@@ -85,7 +74,9 @@ async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn)
   return upserted.returning(['id', 'person_id', 'type', 'seq', 'read_seq', 'is_shown']).executeTakeFirstOrThrow();
 }
 
-function gatherKey({ source, notice: { about } }: Told): string {
+/** The same for whatever is gathered in one notice; null for one of its own. */
+function gatherKey({ source, notice: { about } }: Told): string | null {
+  if (!source.isGathered) return null;
   return about ? `${source.kind} ${about.kind} ${about.id}` : source.kind;
 }
 
@@ -114,12 +105,13 @@ async function addActor(tx: Tx, noticeId: string, personId: string, now: number)
 }
 
 async function takeBack(tx: Tx, { source, notice }: Addressed): Promise<void> {
-  if (notice.by === null) return;
+  const key = gatherKey({ source, notice });
+  if (notice.by === null || key === null) return;
   const gathered = await tx
     .selectFrom('notice')
     .select('id')
     .where('person_id', '=', notice.to)
-    .where('gather_key', '=', gatherKey({ source, notice }))
+    .where('gather_key', '=', key)
     .executeTakeFirst();
   if (!gathered) return;
   if (await setWithdrawn(tx, { notice_id: gathered.id, person_id: notice.by }, 0, 1)) await countLess(tx, gathered.id);
