@@ -120,9 +120,11 @@ test('staff remove what is said, and let who is silenced talk again; settings ar
   expect(screen.queryByRole('checkbox', { name: '只允许提问' })).toBeNull();
 });
 
-test('the host marks a chapter; prohibited words are told at its field, and the title stays', async () => {
+test('the host marks a chapter; prohibited words are told at its field, and the title stays; one that was marked is removed', async () => {
   const answers: Record<string, Answer> = {
     '/api/live/talk/questions': { data: [] },
+    '/api/live/talk/chapters': { data: [{ id: 'c1', title: '调音', streamMs: 61_000 }] },
+    '/api/live/talk/chapter/remove': { data: [] },
     '/api/live/talk/chapter': { code: '400', fields: [{ field: 'title', rule: 'prohibited' }] },
   };
   const made = show({ role: 'host' }, answers);
@@ -133,4 +135,8 @@ test('the host marks a chapter; prohibited words are told at its field, and the 
   await waitFor(() => expect(title).toHaveAccessibleDescription('标题里有违禁词，请修改后再标记。'));
   expect(title).toHaveValue('开场');
   expect(made.at(-1)?.fields).toMatchObject({ id: 'b', title: '开场' });
+  expect(screen.getByText('01:01')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '删除章节“调音”' }));
+  await waitFor(() => expect(screen.queryByText('调音')).not.toBeInTheDocument());
+  expect(made.at(-1)?.fields).toMatchObject({ id: 'b', chapterId: 'c1' });
 });

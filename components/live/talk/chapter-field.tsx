@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { TextField } from '@/components/ui/text-field';
 import { markChapter } from '@/lib/live/talk/client/talk';
 import { talkLimits } from '@/lib/live/talk/codes';
+import type { Chapter } from '@/lib/live/talk/contract';
 import { call } from '@/lib/platform/client/call';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { toast } from '@/lib/platform/client/toast';
@@ -13,7 +14,7 @@ import { useClientId } from '@/lib/platform/client/use-client-id';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 
 /** Begins a chapter of the replay at this moment. After any failure the title stays. */
-export function ChapterField({ id }: { id: string }) {
+export function ChapterField({ id, onMarked }: { id: string; onMarked(chapters: Chapter[]): void }) {
   const t = useTranslations('talk.settings');
   const problemOf = useProblemWords();
   const idOf = useClientId();
@@ -26,7 +27,7 @@ export function ChapterField({ id }: { id: string }) {
     if (isSending || written === '') return;
     setSending(true);
     try {
-      await call(markChapter, { id, title: written, clientId: idOf(written) }, { quiet: true });
+      onMarked(await call(markChapter, { id, title: written, clientId: idOf(written) }, { quiet: true }));
       idOf('');
       setTitle('');
       toast(t('chapterDone'));

@@ -11,7 +11,7 @@ import { type SlowMode, slowModes, talkLimits } from '@/lib/live/talk/codes';
 import type { Talk } from '@/lib/live/talk/contract';
 import { takeEvent } from '@/lib/live/talk/rules/take-event';
 import { call } from '@/lib/platform/client/call';
-import { ChapterField } from './chapter-field';
+import { Chapters } from './chapters';
 import { OpenQuestions } from './open-questions';
 import { SilencedPeople } from './silenced-people';
 import { TalkPeople } from './talk-people';
@@ -79,7 +79,7 @@ function Settings({ id, talk, isOnAir, change }: Omit<SettingsSheetProps, 'onClo
           {t('unpin')}
         </button>
       )}
-      {isOnAir && <ChapterField id={id} />}
+      <Chapters id={id} isOnAir={isOnAir} />
       <OpenQuestions id={id} change={change} />
       {talk.role === 'host' && (
         <section className="mt-4">

@@ -9,5 +9,6 @@ export {
 } from './server/find-broadcast';
 export { readStanding } from './server/get-broadcast';
 export { noteBack, noteEnded, noteKeepsReplay, noteLost, noteOnAir, noteReplay } from './server/note-facts';
+export { broadcastTag } from './server/page-tags';
 export { isPublicBroadcast } from './server/public-broadcast';
 export { type SeedStream, seedStreams } from './server/seed/broadcasts';

@@ -10,4 +10,6 @@ export const silence = { method: 'POST', path: '/api/live/talk/silence' } as con
 export const setTalk = { method: 'POST', path: '/api/live/talk/set' } as const;
 export const setTalkHelper = { method: 'POST', path: '/api/live/talk/helper' } as const;
 export const answerSaid = { method: 'POST', path: '/api/live/talk/answered' } as const;
+export const findChapters = { method: 'GET', path: '/api/live/talk/chapters' } as const;
 export const markChapter = { method: 'POST', path: '/api/live/talk/chapter' } as const;
+export const removeChapter = { method: 'POST', path: '/api/live/talk/chapter/remove' } as const;

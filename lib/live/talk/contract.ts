@@ -206,6 +206,26 @@ export const answerSaid = endpoint({
   errors: ['NullPointer', 'Forbidden'],
 });
 
+/** A chapter that was marked while a stream went on. */
+export const chapter = z.object({
+  id: wireId,
+  title: z.string(),
+  /** Milliseconds since the stream began. */
+  streamMs: z.int(),
+});
+export type Chapter = z.output<typeof chapter>;
+
+export const findChapters = endpoint({
+  name: 'findChapters',
+  ...calls.findChapters,
+  summary: 'The chapters of a stream so far, in its order. For the host and helpers.',
+  auth: 'user',
+  input: room,
+  data: z.array(chapter),
+  errors: ['NullPointer', 'Forbidden'],
+  limit: looseLimit,
+});
+
 export const markChapter = endpoint({
   name: 'markChapter',
   ...calls.markChapter,
@@ -215,6 +235,17 @@ export const markChapter = endpoint({
     clientId: z.uuid(),
     title: writtenText(talkLimits.chapter, 'title').min(1, { error: 'required' }),
   }),
-  data: noData,
+  data: z.array(chapter),
   errors: ['NullPointer', 'Forbidden', 'Changed', 'ListFull'],
+});
+
+export const removeChapter = endpoint({
+  name: 'removeChapter',
+  ...calls.removeChapter,
+  ...talking,
+  summary:
+    'Removes a chapter of a stream, from its replay too, and answers the others; removing twice is removing once. For the host and helpers.',
+  input: room.extend({ chapterId: wireId }),
+  data: z.array(chapter),
+  errors: ['NullPointer', 'Forbidden'],
 });

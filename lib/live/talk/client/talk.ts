@@ -14,4 +14,6 @@ export const silence: CallOf<typeof contract.silence> = calls.silence;
 export const setTalk: CallOf<typeof contract.setTalk> = calls.setTalk;
 export const setTalkHelper: CallOf<typeof contract.setTalkHelper> = calls.setTalkHelper;
 export const answerSaid: CallOf<typeof contract.answerSaid> = calls.answerSaid;
+export const findChapters: CallOf<typeof contract.findChapters> = calls.findChapters;
 export const markChapter: CallOf<typeof contract.markChapter> = calls.markChapter;
+export const removeChapter: CallOf<typeof contract.removeChapter> = calls.removeChapter;

@@ -1,5 +1,4 @@
 import { recordAudit } from '@/lib/base/audit/port';
-import { flagTexts } from '@/lib/base/moderation/port';
 import { mayDo } from '@/lib/base/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -205,37 +204,6 @@ export async function answerSaid(
       .returning('seq')
       .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
     await addEvent(tx, id, { kind: 'answered', subject: String(seq), isOn: isAnswered }, now);
-  });
-  return null;
-}
-
-/**
- * Begins a chapter at the present time of a stream; sent twice it is one. Throws Forbidden for who does not look after the talk, Changed
- * while it is not on air, code `400` with the rule `prohibited` for prohibited words, ListFull beyond the maximum.
- */
-export async function markChapter(
-  context: Context,
-  { id, clientId, title }: InputOf<typeof contract.markChapter>,
-): Promise<null> {
-  const { broadcast } = await requireKeeper(context, id);
-  const { liveAt, endedAt } = broadcast;
-  if (liveAt === null || endedAt !== null) throw new CodedError('Changed');
-  // Everybody sees it beside the replay.
-  await flagTexts(context, { texts: [{ field: 'title', text: title }], reviewed: [], acknowledged: false });
-  await context.db.transaction(async (tx) => {
-    const now = context.now();
-    await holdTalk(tx, id, now);
-    const { count } = await tx
-      .selectFrom('live_chapter')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('broadcast_id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= talkLimits.chapters) throw new CodedError('ListFull');
-    await tx
-      .insertInto('live_chapter')
-      .values({ broadcast_id: id, client_id: clientId, title, stream_ms: now - liveAt })
-      .onConflict((same) => same.columns(['broadcast_id', 'client_id']).doNothing())
-      .execute();
   });
   return null;
 }

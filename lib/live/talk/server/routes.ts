@@ -2,7 +2,8 @@ import { route, stream } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
 import { findSilenced, findTalk, findTalkAt, findTalkBefore, findTalkQuestions } from './find-talk';
 import { followTalk } from './follow-talk';
-import { answerSaid, markChapter, removeSaid, setTalk, setTalkHelper, silence } from './keep-talk';
+import { findChapters, markChapter, removeChapter } from './keep-chapters';
+import { answerSaid, removeSaid, setTalk, setTalkHelper, silence } from './keep-talk';
 import { say } from './say';
 
 export const talkRoutes = [
@@ -18,5 +19,7 @@ export const talkRoutes = [
   route(contract.setTalk, setTalk),
   route(contract.setTalkHelper, setTalkHelper),
   route(contract.answerSaid, answerSaid),
+  route(contract.findChapters, findChapters),
   route(contract.markChapter, markChapter),
+  route(contract.removeChapter, removeChapter),
 ];

@@ -10,7 +10,8 @@ import type { TalkEvent } from '../contract';
 import { findMarks } from './find-marks';
 import { findSilenced, findTalk, findTalkAt, findTalkBefore, findTalkQuestions } from './find-talk';
 import { followTalk } from './follow-talk';
-import { answerSaid, markChapter, removeSaid, setTalk, setTalkHelper, silence } from './keep-talk';
+import { findChapters, markChapter, removeChapter } from './keep-chapters';
+import { answerSaid, removeSaid, setTalk, setTalkHelper, silence } from './keep-talk';
 import { eraseTalk, exportTalk } from './person-talk';
 import { removeTalk } from './remove-talk';
 import { say } from './say';
@@ -151,7 +152,7 @@ describeOnBothEngines('the talk of a broadcast', (database) => {
     await sayAs('one', 'at a minute');
     clock += 30_000;
     await sayAs('one', 'later');
-    expect(await findMarks(database().db.read, id)).toEqual([{ title: 'Second', streamMs: 60_000 }]);
+    expect(await findMarks(database().db.read, id)).toEqual([{ id: clientId, title: 'Second', streamMs: 60_000 }]);
     const later = await findTalkAt(context(null), { id, fromMs: 61_000 });
     expect(later.map(({ text, streamMs }) => [text, streamMs])).toEqual([['later', 90_000]]);
     await expect(markChapter(context('one'), { id, clientId, title: 'Mine' })).rejects.toMatchObject({
@@ -162,6 +163,15 @@ describeOnBothEngines('the talk of a broadcast', (database) => {
     await expect(markChapter(context('host'), watched)).rejects.toMatchObject({
       ...{ code: '400', details: { fields: [{ field: 'title', rule: 'prohibited' }] } },
     });
+    await expect(findChapters(context('one'), { id })).rejects.toMatchObject({ code: 'Forbidden' });
+    const removal = { id, chapterId: clientId };
+    await expect(removeChapter(context('one'), removal)).rejects.toMatchObject({ code: 'Forbidden' });
+    const [first] = await findChapters(context('host'), { id });
+    expect(first?.id).toBe(clientId);
+    expect([await removeChapter(context('host'), removal), await removeChapter(context('host'), removal)]).toEqual([
+      [],
+      [],
+    ]);
   });
 
   test('who comes back hears what they missed, in order, and what was removed meanwhile is not told', async () => {
