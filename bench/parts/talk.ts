@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,13 +19,13 @@ const most = { p99: 2000, megabytes: 900 };
  */
 export async function measureTalk(
   environment: Record<string, string>,
-  logIn: (node: { address: string }) => Promise<{ token: string }>,
+  logIn: (node: { address: string }) => Promise<{ cookie: string; token: string }>,
 ): Promise<Row[]> {
   const node = await startNode(environment);
   const connections: ReturnType<typeof get>[] = [];
   try {
     const id = beginBroadcast(join(environment.DATA_DIR ?? '', 'lightfield.db'));
-    const { token } = await logIn(node);
+    const { cookie, token } = await logIn(node);
     const said = new Map<string, number>();
     const delays: number[] = [];
     const open = Array.from({ length: readers }, async (_, reader) => {
@@ -48,10 +49,11 @@ export async function measureTalk(
     for (let number = 0; number < messages; number += 1) {
       const text = `message ${number}`;
       said.set(text, performance.now());
-      const body = new URLSearchParams({ id, kind: 'message', text, clientId: `bench ${number}` });
-      const headers = { Authorization: token };
+      const body = new URLSearchParams({ id, kind: 'message', text, clientId: randomUUID() });
+      const headers = { cookie, Authorization: `Bearer ${token}` };
       const answer = await fetch(`${node.address}/api/live/talk/say`, { method: 'POST', headers, body });
-      if ((await answer.json()).code !== 'OK') throw new Error('A message was not taken.');
+      const { code, message } = await answer.json();
+      if (code !== 'OK') throw new Error(`A message was not taken: ${code}, ${message}`);
       await wait(everyMs);
     }
     await wait(3000);
