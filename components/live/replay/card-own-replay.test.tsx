@@ -5,6 +5,9 @@ import type { Replay } from '@/lib/live/replay/contract';
 import zh from '@/messages/zh/live/replay-desk.json';
 import { type Answer, answerCalls } from '@/test/answers';
 import { standInForDialogs } from '@/test/dialogs';
+import { arrive, moveTo } from '@/test/film';
+import { HlsStandIn } from '@/test/hls';
+import { hls, levels, player, preparePlayer } from '@/test/player';
 import { renderIn } from '@/test/render';
 import { CardOwnReplay } from './card-own-replay';
 
@@ -14,6 +17,9 @@ const replayOf = (change: Partial<Replay> = {}): Replay => ({
 });
 const nothing = { seconds: 0, fromSeconds: 0, toSeconds: 0, keptUntil: null };
 
+jest.mock('hls.js/light', () => jest.requireActual('@/test/hls').hlsModule);
+
+preparePlayer();
 beforeAll(standInForDialogs);
 afterEach(() => jest.useRealTimers());
 
@@ -50,6 +56,23 @@ test('how long it is and until when it is kept', async () => {
   show();
   expect(await screen.findByText('录像长 1:02:05')).toBeVisible();
   expect(screen.getByText('保留到 2026-12-07 21:30')).toBeVisible();
+});
+
+test('a part begins and ends where the recording is seen to', async () => {
+  const playlist = '/play/live/b1/signed/master.m3u8';
+  show({}, { '/api/live/replay/open': { data: { playlist, expiresAt: '2026-12-07T21:30:00.000+08:00' } } });
+  await field(zh.part.from);
+  await userEvent.click(screen.getByRole('button', { name: /直播录像/ }));
+  await waitFor(() => expect(HlsStandIn.opened).toHaveLength(1));
+  hls().parse(levels);
+  arrive(player('video'), 3725);
+  moveTo(player('video'), 65);
+  await press('从 0:01:05 开始');
+  moveTo(player('video'), 3000);
+  await press('到 0:50:00 结束');
+  expect(
+    [await field(zh.part.from), await field(zh.part.to)].map((input) => (input as HTMLInputElement).value),
+  ).toEqual(['0:01:05', '0:50:00']);
 });
 
 test('a part is written or slid to, and made; then it is asked for until it is there', async () => {

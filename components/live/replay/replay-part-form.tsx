@@ -10,6 +10,7 @@ import type { Replay } from '@/lib/live/replay/contract';
 import { readTime, writeTime } from '@/lib/live/replay/rules/part-time';
 import { useOneAct } from '@/lib/platform/client/use-one-act';
 import { PartTimeField } from './part-time-field';
+import { RecordingPlayer } from './recording-player';
 
 interface ReplayPartFormProps {
   id: string;
@@ -41,6 +42,12 @@ export function ReplayPartForm({ id, replay }: ReplayPartFormProps) {
     <form noValidate onSubmit={make} className="mt-5 rounded-md border border-line bg-surface p-4">
       <h3 className="text-base">{t(state === 'made' ? 'again' : 'title')}</h3>
       <p className="mt-1 mb-3 text-ink-2 text-sm text-pretty">{t(state === 'made' ? 'textAgain' : 'text')}</p>
+      <RecordingPlayer
+        id={id}
+        seconds={seconds}
+        onFrom={(at) => setFrom(writeTime(at))}
+        onTo={(at) => setTo(writeTime(at))}
+      />
       <div className="grid gap-x-5 sm:grid-cols-2">
         <PartTimeField
           label={t('from')}

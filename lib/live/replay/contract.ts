@@ -60,6 +60,17 @@ export const getReplay = endpoint({
   limit: looseLimit,
 });
 
+export const openRecording = endpoint({
+  name: 'openRecording',
+  ...calls.openRecording,
+  summary: 'The playlist of all that was recorded of an own broadcast, to cut it.',
+  auth: 'user',
+  input: z.object({ id: wireId }),
+  data: z.object({ playlist: z.string(), expiresAt: z.iso.datetime({ offset: true }) }),
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
 export const makeReplay = endpoint({
   name: 'makeReplay',
   ...calls.makeReplay,

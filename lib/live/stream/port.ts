@@ -1,2 +1,3 @@
 export { pieceKey } from './rules/piece-key';
+export { signRecording } from './server/out/sign-recording';
 export { askForRemoval } from './server/remove-pieces';

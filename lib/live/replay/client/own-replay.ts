@@ -2,10 +2,12 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
 import { changeLoaded } from '@/lib/platform/client/change-loaded';
 import type { CallOf } from '@/lib/platform/client/remote';
+import type { AskFilm } from '@/lib/works/film/client/player/ask-playback';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
 const getReplay: CallOf<typeof contract.getReplay> = calls.getReplay;
+const openRecording: CallOf<typeof contract.openRecording> = calls.openRecording;
 const makeReplay: CallOf<typeof contract.makeReplay> = calls.makeReplay;
 const refuseReplay: CallOf<typeof contract.refuseReplay> = calls.refuseReplay;
 
@@ -28,6 +30,11 @@ export function useOwnReplay(id: string) {
     },
   });
 }
+
+/** How a player asks for a recording of the own broadcasts. */
+export const askForRecording =
+  (id: string): AskFilm =>
+  async (signal) => ({ ...(await call(openRecording, { id }, { signal, quiet: true })), qualities: [], subtitles: [] });
 
 /** What a host does with a recording. Each throws what `call` throws, without the error path. */
 export function useReplayActs(id: string) {

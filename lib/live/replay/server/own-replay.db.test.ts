@@ -6,7 +6,7 @@ import { insertRows, personRow } from '@/test/rows';
 import { addPieces } from '@/test/streams';
 import { keptDays } from '../codes';
 import { keepReplay } from './keep-replay';
-import { getReplay, makeReplay, refuseReplay } from './own-replay';
+import { getReplay, makeReplay, openRecording, refuseReplay } from './own-replay';
 
 const minute = 60_000;
 
@@ -49,6 +49,16 @@ describeOnBothEngines('the recording of a broadcast, for its host', (database) =
     expect(replay).toMatchObject({ state: 'kept', seconds: 40, fromSeconds: 0, toSeconds: 40, workId: null });
     expect(Date.parse(replay.keptUntil ?? '')).toBe(noon + keptDays * 24 * 60 * minute);
     await expect(getReplay(context('lin'), { id })).rejects.toMatchObject({ code: 'NullPointer' });
+  });
+
+  test('is played by its host, while it is there', async () => {
+    const open = (person = 'host') => openRecording(context(person), { id });
+    await expect(open()).rejects.toMatchObject({ code: 'NullPointer' });
+    await end();
+    expect(await open()).toMatchObject({ playlist: expect.stringMatching(`^/play/live/${id}/.+/master\\.m3u8$`) });
+    await expect(open('lin')).rejects.toMatchObject({ code: 'NullPointer' });
+    await refuse();
+    await expect(open()).rejects.toMatchObject({ code: 'NullPointer' });
   });
 
   test('a part is made once of two presses at once, and said to come', async () => {

@@ -1,10 +1,10 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { findHostedBroadcast, holdBroadcast, noteKeepsReplay } from '@/lib/live/broadcast/port';
-import { askForRemoval } from '@/lib/live/stream/port';
+import { askForRemoval, signRecording } from '@/lib/live/stream/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
-import type { InputOf } from '@/lib/platform/shared/endpoint';
+import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { keptDays, shortestReplay } from '../codes';
@@ -33,6 +33,18 @@ export async function getReplay(
     ...{ fromSeconds: row.from_seconds, toSeconds: row.to_seconds ?? seconds },
     keptUntil: isThere ? isoInBeijing(row.updated_at + keptDays * millisecondsInDay) : null,
   };
+}
+
+/** The playlist of a recording of the caller's. Throws NullPointer for one that is not theirs, and where nothing is there. */
+export async function openRecording(
+  context: Context,
+  { id }: InputOf<typeof contract.openRecording>,
+): Promise<DataOf<typeof contract.openRecording>> {
+  const { personId } = signedIn(context);
+  const { seconds } = await getReplay(context, { id });
+  if (seconds === 0) throw new CodedError('NullPointer');
+  const { playlist, expiresAt } = await signRecording(context, { broadcastId: id, hostId: personId });
+  return { playlist, expiresAt: isoInBeijing(expiresAt) };
 }
 
 /**

@@ -7,13 +7,14 @@ import { followDecision, forgetReplay, removeReplay } from './follow-work';
 import { keepReplay, makeReplayWork } from './keep-replay';
 import { replayMigrations } from './migrations';
 import { replayMadeNotice } from './notices';
-import { getReplay, makeReplay, refuseReplay } from './own-replay';
+import { getReplay, makeReplay, openRecording, refuseReplay } from './own-replay';
 import { removeOldRecordings } from './remove-old-recordings';
 
 export const replaySlice = defineSlice({
   routes: [
     route(contract.findReplay, findReplay),
     route(contract.getReplay, getReplay),
+    route(contract.openRecording, openRecording),
     route(contract.makeReplay, makeReplay),
     route(contract.refuseReplay, refuseReplay),
   ],

@@ -14,8 +14,10 @@ const liveToken = z.object({
   expiresAt: z.number(),
   /** It is of a preview: whoever has it needs no admission until it expires. */
   isPreview: z.boolean(),
+  /** It is of all that was recorded, for the host of the broadcast, who cuts it. */
+  isRecording: z.boolean().default(false),
 });
-export type LiveToken = z.output<typeof liveToken>;
+export type LiveToken = z.input<typeof liveToken>;
 
 /**
  * The path below which a stream is served for one viewing. It does not grant access by itself: each request checks whether the

@@ -13,17 +13,27 @@ const rememberMaster = briefly<string | null>();
 const rememberList = briefly<string | null>();
 const rememberSession = briefly<string | null>();
 
-/** The playlist of the qualities of a stream, by its last piece; null for one without pieces. Kept for a second, for all viewers. */
-export function readMaster(parts: Parts, broadcastId: string): Promise<string | null> {
-  return rememberMaster(parts, broadcastId, () => writeMaster(parts.db.read, broadcastId));
+/** A stream, as it goes on or as it was recorded. */
+interface AskedStream {
+  broadcastId: string;
+  /** All that is there of it. */
+  isRecording: boolean;
 }
 
-async function writeMaster(db: Reader, broadcastId: string): Promise<string | null> {
+/**
+ * The playlist of the qualities of a stream, of one that goes on by its last piece; null for one without pieces. Kept for a second, for
+ * all viewers.
+ */
+export function readMaster(parts: Parts, asked: AskedStream): Promise<string | null> {
+  return rememberMaster(parts, `${asked.broadcastId} ${asked.isRecording}`, () => writeMaster(parts.db.read, asked));
+}
+
+async function writeMaster(db: Reader, { broadcastId, isRecording }: AskedStream): Promise<string | null> {
   // The last piece of each quality by the key: over all qualities, the largest number would be looked for in every piece.
   const lasts = await Promise.all(streamQualities.map(({ height }) => findLast(db, broadcastId, height)));
   const newest = Math.max(...lasts.map((last) => last?.number ?? -1));
   // An encoder that came back with a smaller picture makes fewer qualities.
-  const present = lasts.filter((last) => last !== undefined).filter(({ number }) => number === newest);
+  const present = lasts.filter((last) => last !== undefined).filter(({ number }) => isRecording || number === newest);
   return present.length === 0
     ? null
     : liveMaster(present.map((row) => ({ ...row, bandwidth: bandwidthOf(row.quality) })));
@@ -52,16 +62,17 @@ function bandwidthOf(height: number): number {
  */
 export function readList(
   parts: Parts,
-  { broadcastId, quality, isOver }: { broadcastId: string; quality: number; isOver: boolean },
+  asked: AskedStream & { quality: number; isOver: boolean },
 ): Promise<string | null> {
-  return rememberList(parts, `${broadcastId} ${quality} ${isOver}`, () =>
-    writeList(parts.db.read, { broadcastId, quality, isOver }),
+  const { broadcastId, isRecording, quality, isOver } = asked;
+  return rememberList(parts, `${broadcastId} ${isRecording} ${quality} ${isOver}`, () =>
+    writeList(parts.db.read, asked),
   );
 }
 
 async function writeList(
   db: Reader,
-  { broadcastId, quality, isOver }: { broadcastId: string; quality: number; isOver: boolean },
+  { broadcastId, isRecording, quality, isOver }: AskedStream & { quality: number; isOver: boolean },
 ): Promise<string | null> {
   const rows = await db
     .selectFrom('live_piece')
@@ -69,7 +80,7 @@ async function writeList(
     .where('broadcast_id', '=', broadcastId)
     .where('quality', '=', quality)
     .orderBy('number', 'desc')
-    .limit(pieces.listed)
+    .$if(!isRecording, (query) => query.limit(pieces.listed))
     .execute();
   const listed = rows.reverse().map(({ number, milliseconds, is_discontinuity }) => ({
     ...{ number, milliseconds },

@@ -8,6 +8,7 @@ import { useMediaFolder } from '@/test/media-folder';
 import { addPieces } from '@/test/streams';
 import { openLive } from './open-live';
 import { serveLive } from './serve-live';
+import { signRecording } from './sign-recording';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -120,6 +121,19 @@ describeOnBothEngines('streams for viewers', (database) => {
     for (const name of ['master.m3u8', '720/index.m3u8', '720/9.ts'])
       expect(await statusOf(fileOf(master, name))).toBe(404);
     await expect(open()).rejects.toMatchObject({ code: 'NullPointer' });
+  });
+
+  test('a recording is there whole for its host alone, also once it is over', async () => {
+    await onAir({ ended_at: noon });
+    await addPieces(database().db, { broadcastId: id, sessionId: 'again', qualities: [360], from: 10, to: 11 });
+    const recordingOf = async (hostId: string) =>
+      (await signRecording(contextOf(), { broadcastId: id, hostId })).playlist;
+    const master = await recordingOf('host');
+    expect(await text(master)).toMatch(/\n720\/index\.m3u8\n(.*\n)*360\/index\.m3u8\n$/);
+    expect(await text(fileOf(master, '720/index.m3u8'))).toMatch(/\n0\.ts\n(.*\n)+9\.ts\n#EXT-X-ENDLIST\n$/);
+    expect(await text(fileOf(master, '360/index.m3u8'))).toMatch(/\n0\.ts\n(.*\n)+11\.ts\n#EXT-X-ENDLIST\n$/);
+    expect(await text(fileOf(master, '720/0.ts'))).toBe('piece 720 0');
+    expect(await statusOf(await recordingOf('lin'))).toBe(404);
   });
 
   test('a path is of its broadcast and of its time, and cannot be made', async () => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { mediaStorage } from '@/lib/base/media/port';
 import { isAdmitted } from '@/lib/live/admission/port';
-import { findPublicBroadcast, phaseAt } from '@/lib/live/broadcast/port';
+import { findHostedBroadcast, findPublicBroadcast, phaseAt } from '@/lib/live/broadcast/port';
 import { errorAnswer } from '@/lib/platform/server/api/answer';
 import { briefly } from '@/lib/platform/server/briefly';
 import type { Database } from '@/lib/platform/server/db/database';
@@ -44,20 +44,29 @@ async function answerAsked(request: Request, parts: LiveParts): Promise<Response
   const { broadcastId, asked } = path;
   const token = await readLiveToken(parts, broadcastId, path.token);
   if (!token || token.expiresAt <= parts.now()) throw new CodedError('Forbidden');
-  const access = await rememberAccess(parts, `${broadcastId} ${token.isPreview || token.personId}`, () =>
-    requireAccess(parts, broadcastId, token),
+  const access = await rememberAccess(
+    parts,
+    `${broadcastId} ${token.isRecording} ${token.isPreview || token.personId}`,
+    () => requireAccess(parts, broadcastId, token),
   );
   return asked.kind === 'piece'
     ? answerPiece(request, parts, { broadcastId, ...asked })
     : answerPlaylist(request, parts, { broadcastId, asked, token, ...access });
 }
 
-/** Throws NullPointer for a broadcast that is not public, Forbidden for who may not watch it whole. */
+/**
+ * Throws NullPointer for a broadcast that is not public, and for a recording of somebody else's, Forbidden for who may not watch a stream
+ * whole.
+ */
 async function requireAccess(
   { db, now }: LiveParts,
   broadcastId: string,
   token: LiveToken,
 ): Promise<{ isOver: boolean }> {
+  if (token.isRecording) {
+    await findHostedBroadcast(db.read, { id: broadcastId, personId: token.personId });
+    return { isOver: true };
+  }
   const broadcast = await findPublicBroadcast(db.read, broadcastId);
   const isLet = token.isPreview || (await isAdmitted(db.read, broadcast, token.personId));
   if (!isLet) throw new CodedError('Forbidden');
@@ -71,13 +80,15 @@ async function answerPlaylist(
   asking: { broadcastId: string; asked: Exclude<AskedOfStream, { kind: 'piece' }>; token: LiveToken; isOver: boolean },
 ): Promise<Response> {
   const { broadcastId, asked, token, isOver } = asking;
+  const isRecording = token.isRecording === true;
   const text =
     asked.kind === 'master'
-      ? await readMaster(parts, broadcastId)
-      : await readList(parts, { broadcastId, quality: asked.quality, isOver });
+      ? await readMaster(parts, { broadcastId, isRecording })
+      : await readList(parts, { broadcastId, isRecording, quality: asked.quality, isOver });
   if (text === null) throw new CodedError('NullPointer');
   // A player asks for it every few seconds, as long as somebody watches.
-  if (asked.kind === 'list') noteViewing(broadcastId, token.viewing, { now: parts.now(), by: 'playlist' });
+  if (asked.kind === 'list' && !isRecording)
+    noteViewing(broadcastId, token.viewing, { now: parts.now(), by: 'playlist' });
   const headers = { ...harmless, 'Content-Type': 'application/vnd.apple.mpegurl', 'Cache-Control': 'no-store' };
   return new Response(request.method === 'HEAD' ? null : text, { headers });
 }

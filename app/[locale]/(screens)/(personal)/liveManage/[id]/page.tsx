@@ -19,7 +19,7 @@ export default async function BroadcastDeskPage({ params }: PageProps<'id'>) {
   if (!broadcast.wasPublic) redirect({ href: editBroadcastPath(id), locale: context.language });
   const stream = broadcast.state === 'verified' ? await getStreamDesk(context, { id }) : null;
   return (
-    <ClientWords of={['broadcastManage', 'activity', 'streamDesk', 'replayDesk', 'talk', 'stageCard']}>
+    <ClientWords of={['broadcastManage', 'activity', 'streamDesk', 'replayDesk', 'filmPlayer', 'talk', 'stageCard']}>
       <Desk key={id} {...{ broadcast, stream }} />
     </ClientWords>
   );
