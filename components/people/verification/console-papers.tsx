@@ -7,6 +7,7 @@ import { ConsoleSection, Facts } from '@/components/base/staff/card-parts';
 import { CardPrivatePicture } from '@/components/base/staff/card-private-picture';
 import { Gallery } from '@/components/ui/gallery';
 import { openPapers, readPaperPicture } from '@/lib/people/verification/client/console';
+import { verifiedAges } from '@/lib/people/verification/codes';
 import type { Papers } from '@/lib/people/verification/contract';
 import { call } from '@/lib/platform/client/call';
 import { useViewerWords } from '@/lib/platform/client/use-viewer-words';
@@ -34,14 +35,6 @@ export function OpenedPapers({ id, hasPictures }: { id: string; hasPictures: boo
   );
 }
 
-/** Who may not go live, and who may with the consent of their guardian (live streaming service agreement, section 9). */
-const hostAges = { least: 16, adult: 18 } as const;
-
-function noteOf(age: number): 'child' | 'minor' | 'none' {
-  if (age < hostAges.least) return 'child';
-  return age < hostAges.adult ? 'minor' : 'none';
-}
-
 function ShownPapers({ papers }: { papers: Papers }) {
   const t = useTranslations('verificationConsole');
   const viewerWords = useViewerWords();
@@ -53,7 +46,10 @@ function ShownPapers({ papers }: { papers: Papers }) {
         facts={[
           { label: t('name'), value: name },
           { label: t('number'), value: <span className="tabular-nums">{number}</span> },
-          { label: t('age'), value: age === null ? '' : t('ageOf', { age, note: noteOf(age) }) },
+          {
+            label: t('age'),
+            value: age === null ? '' : t('ageOf', { age, note: age < verifiedAges.adult ? 'minor' : 'none' }),
+          },
           { label: t('legalRepresentative'), value: legalRepresentative },
           { label: t('contactName'), value: contactName },
           { label: t('contactPhone'), value: contactPhone },

@@ -32,3 +32,9 @@ export const kept = { days: 30, linkSeconds: 300 } as const;
 
 /** Working days within which an application is decided on. */
 export const decidedWithin = 1;
+
+/**
+ * Who is verified as an individual may go live, which nobody under 16 may, and those under 18 with their guardian's consent alone (service
+ * agreement for live streams, section 9).
+ */
+export const verifiedAges = { least: 16, adult: 18 } as const;

@@ -52,6 +52,8 @@ test.each([
   ['a day more than a month', { ...person, validUntil: '2026-12-21' }, []],
   ['a month', { ...person, validUntil: '2026-12-20' }, ['validUntil tooSoon']],
   ['a day that is none', { ...person, validUntil: '2030-02-30' }, ['validUntil date']],
+  ['16 years today', { ...person, number: '110105201011200010', validUntil: '2030-01-01' }, []],
+  ['16 years tomorrow', { ...person, number: '110105201011210016', validUntil: '2030-01-01' }, ['number tooYoung']],
   ['no back', { ...person, validUntil: '', back: undefined }, ['back required']],
   [
     'a passport, which has no back but an end',

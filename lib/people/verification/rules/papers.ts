@@ -2,8 +2,8 @@ import { addMonths } from 'date-fns';
 import { isCreditCode } from '@/lib/platform/shared/credit-code';
 import type { FieldError } from '@/lib/platform/shared/error-codes';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
-import { isIdCardNumber, isRealDay } from '@/lib/platform/shared/id-card';
-import type { PaperKind } from '../codes';
+import { ageByIdCard, isIdCardNumber, isRealDay } from '@/lib/platform/shared/id-card';
+import { type PaperKind, verifiedAges } from '../codes';
 
 /** Shapes of the numbers of papers but ID cards, whose numbers check themselves. */
 const shapes: Readonly<Record<Exclude<PaperKind, 'idCard'>, RegExp>> = {
@@ -45,8 +45,10 @@ export function brokenFields(form: Checked, now: number): FieldError[] {
   const broken: FieldError[] = [];
   if (form.kind === 'company') {
     if (!isCreditCode(plainNumber(form.creditCode))) broken.push({ field: 'creditCode', rule: 'creditCode' });
-  } else if (!isPaperNumber(form.paper, plainNumber(form.number))) {
-    broken.push({ field: 'number', rule: form.paper });
+  } else {
+    const number = plainNumber(form.number);
+    if (!isPaperNumber(form.paper, number)) broken.push({ field: 'number', rule: form.paper });
+    else if (isTooYoung(form.paper, number, now)) broken.push({ field: 'number', rule: 'tooYoung' });
   }
   const rule = brokenEnd(form, now);
   if (rule) broken.push({ field: 'validUntil', rule });
@@ -54,6 +56,12 @@ export function brokenFields(form: Checked, now: number): FieldError[] {
     broken.push({ field: 'back', rule: 'required' });
   }
   return broken;
+}
+
+/** By an ID card. Other papers do not say it in their number; staff see it on their picture. */
+function isTooYoung(paper: PaperKind, number: string, now: number): boolean {
+  const age = paper === 'idCard' ? ageByIdCard(number, beijingDay(now)) : null;
+  return age !== null && age < verifiedAges.least;
 }
 
 /** Of people's papers only ID cards are issued without an end. */
