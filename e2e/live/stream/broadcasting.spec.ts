@@ -81,6 +81,11 @@ test('a host plans a broadcast, goes live with an encoder, is watched, ends it a
 
     await test.step('its recording becomes the draft of a work', async () => {
       await expect(page.getByText(replay.state.made)).toBeVisible({ timeout: 60_000 });
+      await page.getByRole('button', { name: replay.part.recording }).click();
+      const isPlayed = () => page.evaluate(() => (document.querySelector('video')?.currentTime ?? 0) > 1);
+      await expect.poll(isPlayed, { timeout: 30_000 }).toBe(true);
+      await page.getByRole('button', { name: replay.part.fromHere.split('{time}')[0] }).click();
+      await expect(page.getByRole('textbox', { name: replay.part.from })).not.toHaveValue('0:00:00');
       expect(await findAxeViolations()).toEqual([]);
       await page.getByRole('link', { name: replay.edit, exact: true }).click();
       await expect(page).toHaveURL(({ pathname }) => /\/MyMaJiang\/[\w-]+$/.test(pathname));
