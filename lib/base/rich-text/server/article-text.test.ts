@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { processorTime } from '@/test/processor-time';
 import { sanitizeArticle } from '../port';
 
 test.each([
@@ -163,9 +164,11 @@ test.each([
   ['beginnings of values', '<a href="'.repeat(20_000)],
   ['spaces', `<p>${' '.repeat(200_000)}</p>`],
 ])('%s without end cost no more than their length', (_, html) => {
-  const start = performance.now();
-  const clean = sanitizeArticle(html);
-  expect(performance.now() - start).toBeLessThan(1000);
+  let clean = '';
+  const cost = processorTime(() => {
+    clean = sanitizeArticle(html);
+  });
+  expect(cost).toBeLessThan(3000);
   expect(sanitizeArticle(clean)).toBe(clean);
 });
 
