@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { importRules } from './import-rules.mjs';
+import { importRules, reachRule } from './import-rules.mjs';
+import { checkReach } from './reach.mjs';
 
 const entries = ['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'];
 
@@ -31,13 +32,14 @@ export async function checkImports(folder, uses) {
     },
     { alias: { '@': folder }, bustTheCache: true },
   );
+  const direct = output.summary.violations.map(({ rule, from, to, cycle }) => ({
+    rule: rule.name,
+    file: from,
+    detail: cycle ? cycle.map((step) => step.name).join(' → ') : `imports ${to}`,
+    comment: forbidden.find(({ name }) => name === rule.name).comment,
+  }));
   return {
     modules: output.modules.map((module) => module.source),
-    violations: output.summary.violations.map(({ rule, from, to, cycle }) => ({
-      rule: rule.name,
-      file: from,
-      detail: cycle ? cycle.map((step) => step.name).join(' → ') : `imports ${to}`,
-      comment: forbidden.find(({ name }) => name === rule.name).comment,
-    })),
+    violations: [...direct, ...checkReach(output.modules, reachRule)],
   };
 }
