@@ -13,10 +13,12 @@ interface CardBroadcastListProps {
   empty: ReactNode;
   /** Renders a title, where it is not shown plainly. */
   show?(title: string): ReactNode;
+  /** Nothing larger is above it: the cover of its first broadcast is loaded with priority. */
+  first?: boolean;
 }
 
 /** Broadcasts by their covers. */
-export function CardBroadcastList({ query, empty, show }: CardBroadcastListProps) {
+export function CardBroadcastList({ query, empty, show, first = false }: CardBroadcastListProps) {
   return (
     <PagedList
       query={query}
@@ -27,7 +29,9 @@ export function CardBroadcastList({ query, empty, show }: CardBroadcastListProps
       className="grid gap-x-5 gap-y-8 md:grid-cols-2 lg:grid-cols-3"
       {...useListWords()}
     >
-      {(broadcast) => <CardBroadcast broadcast={broadcast} title={show?.(broadcast.title)} />}
+      {(broadcast, index) => (
+        <CardBroadcast broadcast={broadcast} first={first && index === 0} title={show?.(broadcast.title)} />
+      )}
     </PagedList>
   );
 }

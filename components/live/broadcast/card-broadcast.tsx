@@ -18,13 +18,15 @@ interface CardBroadcastProps {
   broadcast: BroadcastItem;
   /** Its title as displayed, where parts of it are marked. */
   title?: ReactNode;
+  /** The largest of the first screen, whose cover is loaded with priority. */
+  first?: boolean;
 }
 
 /**
  * A broadcast in a list: its cover with what it is now, then title, host and start, in Beijing time and in the visitor's where that
  * is another. One that is on air leads to its picture. Needs the messages `broadcast`, `activity` and `activityPage.times`.
  */
-export function CardBroadcast({ broadcast, title }: CardBroadcastProps) {
+export function CardBroadcast({ broadcast, title, first = false }: CardBroadcastProps) {
   const t = useTranslations('broadcast');
   const textLanguage = useTextLanguage();
   const { id, phase, thumb, startTime, liveTime, priceFen, isParticipatory } = broadcast;
@@ -34,6 +36,7 @@ export function CardBroadcast({ broadcast, title }: CardBroadcastProps) {
     <Link href={isOnAir ? watchPath(id) : broadcastPath(id)} className="group block">
       <div className="relative overflow-hidden rounded-md">
         <Picture
+          first={first}
           picture={thumb}
           cuts={coverCuts}
           sizes="(width >= 1200px) 380px, (width >= 768px) 46vw, 92vw"

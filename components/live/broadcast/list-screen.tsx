@@ -28,7 +28,7 @@ export function ListScreen({ initial, first }: ListScreenProps) {
   useKeptPlace('broadcasts');
   const panel = (list: BroadcastList) => <Broadcasts list={list} first={list === initial ? first : undefined} />;
   return (
-    <div className="pt-5 pb-12 md:pt-8">
+    <div className="pt-5 pb-12 md:pt-8" data-sleeps="painted">
       <div className="wrap mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-50 flex-1">
           <h1 className="text-2xl md:text-hero">{t('heading')}</h1>
@@ -54,7 +54,7 @@ export function ListScreen({ initial, first }: ListScreenProps) {
 function Broadcasts({ list, first }: { list: BroadcastList; first: Page<BroadcastItem> | undefined }) {
   const initialData = first && { pages: [first], pageParams: [1] };
   const query = useInfiniteQuery({ ...broadcastsQuery(list), initialData });
-  return <CardBroadcastList query={query} empty={<NoBroadcasts list={list} />} />;
+  return <CardBroadcastList query={query} empty={<NoBroadcasts list={list} />} first={first !== undefined} />;
 }
 
 /** Where each empty list leads on to. */

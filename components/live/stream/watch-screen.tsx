@@ -35,6 +35,7 @@ export function WatchScreen({ broadcast, slots }: WatchScreenProps) {
     <LiveNowProvider broadcast={broadcast}>
       <div
         ref={frame}
+        data-sleeps="painted"
         className="flex flex-col max-md:h-[calc(100dvh-var(--spacing-head)-var(--keyboard,0px))] max-md:min-h-[calc(35rem-var(--keyboard,0px))] md:wrap md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-x-6 md:pt-6 md:pb-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8"
       >
         {/* Tells floating elements that the bottom is occupied. */}

@@ -140,3 +140,12 @@ test('the host marks a chapter; prohibited words are told at its field, and the 
   await waitFor(() => expect(screen.queryByText('调音')).not.toBeInTheDocument());
   expect(made.at(-1)?.fields).toMatchObject({ id: 'b', chapterId: 'c1' });
 });
+
+test('chapters that cannot be read are said to be missing', async () => {
+  show(
+    { role: 'host' },
+    { '/api/live/talk/questions': { data: [] }, '/api/live/talk/chapters': { code: 'NullPointer' } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '聊天设置' }));
+  expect(await screen.findByText('章节没有加载出来，请重新打开。')).toBeVisible();
+});

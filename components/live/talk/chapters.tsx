@@ -13,7 +13,7 @@ export function Chapters({ id, isOnAir }: { id: string; isOnAir: boolean }) {
   const client = useQueryClient();
   const deed = useDeed();
   const queryKey = [findChapters.path, { id }];
-  const { data = [] } = useQuery({
+  const { data = [], isError } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(findChapters, { id }, { signal, quiet: true }),
     // Each time the sheet opens.
@@ -26,6 +26,7 @@ export function Chapters({ id, isOnAir }: { id: string; isOnAir: boolean }) {
   return (
     <>
       {isOnAir && <ChapterField id={id} onMarked={show} />}
+      {isError && <p className="py-2 text-danger text-sm">{t('chaptersFailed')}</p>}
       <ol>
         {data.map((chapter) => (
           <li key={chapter.id} className="flex min-h-12 items-center justify-between gap-3 border-line border-b">

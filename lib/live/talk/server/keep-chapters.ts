@@ -60,8 +60,12 @@ export async function removeChapter(
 ): Promise<Chapter[]> {
   await requireKeeper(context, id);
   await context.db.transaction(async (tx) => {
-    await tx.deleteFrom('live_chapter').where('broadcast_id', '=', id).where('client_id', '=', chapterId).execute();
-    await invalidatePages(tx, [broadcastTag(id)], context.now());
+    const { numDeletedRows } = await tx
+      .deleteFrom('live_chapter')
+      .where('broadcast_id', '=', id)
+      .where('client_id', '=', chapterId)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await invalidatePages(tx, [broadcastTag(id)], context.now());
   });
   return findMarks(context.db.read, id);
 }

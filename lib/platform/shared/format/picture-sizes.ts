@@ -16,6 +16,7 @@ export const pictureSizes = [
   { width: 720, height: 960 },
   // Covers of live streams, 16:9.
   { width: 640, height: 360 },
+  { width: 960, height: 540 },
   { width: 1280, height: 720 },
   // Channel images (specification section 5), and the same for phones.
   { width: 1160, height: 330 },
