@@ -5,6 +5,7 @@ export { requireNotBlocked } from './server/blocks';
 export { checkNickname, createPerson } from './server/create-person';
 export { findCreatorIds, isCreator } from './server/creators';
 export { industryName, isIndustry, isProfession, professionName } from './server/dictionary';
+export { findVerification } from './server/find-verification';
 export { holdPerson, holdProfile } from './server/hold-person';
 export { findListedPeople } from './server/listed-person';
 export { freeNickname, shownNickname } from './server/nicknames';

@@ -1,7 +1,7 @@
 import { mayDo } from '@/lib/base/permission/port';
+import { findVerification } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
-import { findVerification } from './find-verification';
 
 /** Whether the caller is a verified company, as the verbs take it (specification section 6). Throws Unauthorized. */
 export async function mayLaunch(context: Context): Promise<boolean> {

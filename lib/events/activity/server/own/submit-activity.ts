@@ -1,5 +1,6 @@
 import { requireAllowed } from '@/lib/base/permission/port';
 import { requireChannel } from '@/lib/community/topic/port';
+import { findVerification } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
@@ -7,7 +8,6 @@ import { reviewCode } from '../../codes';
 import type { ActivityDraft, submitActivity as contract } from '../../contract';
 import { codesBefore, transitions } from '../../rules/transitions';
 import { requireComplete } from './check-fields';
-import { findVerification } from './find-verification';
 import { flagDraft } from './flag-activity';
 import { changeOwnActivity, findOwnActivity } from './own-activity';
 import { readDraft } from './read-draft';

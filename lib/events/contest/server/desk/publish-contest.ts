@@ -1,7 +1,8 @@
 import { recordAudit } from '@/lib/base/audit/port';
 import { requireAllowed } from '@/lib/base/permission/port';
 import { reviewCode } from '@/lib/events/activity/codes';
-import { findVerification, nameContest } from '@/lib/events/activity/port';
+import { nameContest } from '@/lib/events/activity/port';
+import { findVerification } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';

@@ -1,5 +1,5 @@
 import { mayDo } from '@/lib/base/permission/port';
-import { findVerification } from '@/lib/events/activity/port';
+import { findVerification } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 

@@ -1,6 +1,6 @@
 import { requireAllowed } from '@/lib/base/permission/port';
 import { requireChannel } from '@/lib/community/topic/port';
-import { findVerification } from '@/lib/events/activity/port';
+import { findVerification } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
