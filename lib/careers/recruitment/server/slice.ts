@@ -4,6 +4,7 @@ import { recruitmentMigrations } from './migrations';
 import { postsUsedUpNotice } from './notices';
 import { exportPurchases } from './person-purchases';
 import { recruitmentRoutes } from './routes';
+import { seedPurchases } from './seed';
 
 export const recruitmentSlice = defineSlice({
   routes: recruitmentRoutes,
@@ -14,6 +15,7 @@ export const recruitmentSlice = defineSlice({
     'order.refundAsked': [takePurchaseBack],
     'account.exported': [exportPurchases],
   },
+  seed: seedPurchases,
   notices: [postsUsedUpNotice],
   console: [{ name: 'packages', action: 'managePackages' }],
 });
