@@ -112,6 +112,8 @@ import enQuestionPage from '@/messages/en/community/question-page.json';
 import enRanking from '@/messages/en/works/ranking.json';
 import enRecommend from '@/messages/en/works/recommend.json';
 import enRecommendConsole from '@/messages/en/works/recommend-console.json';
+import enRecruitment from '@/messages/en/careers/recruitment.json';
+import enRecruitmentConsole from '@/messages/en/careers/recruitment-console.json';
 import enRecruitmentNotices from '@/messages/en/careers/recruitment-notices.json';
 import enReminder from '@/messages/en/live/reminder.json';
 import enReminderNotices from '@/messages/en/live/reminder-notices.json';
@@ -281,6 +283,8 @@ import zhQuestionPage from '@/messages/zh/community/question-page.json';
 import zhRanking from '@/messages/zh/works/ranking.json';
 import zhRecommend from '@/messages/zh/works/recommend.json';
 import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
+import zhRecruitment from '@/messages/zh/careers/recruitment.json';
+import zhRecruitmentConsole from '@/messages/zh/careers/recruitment-console.json';
 import zhRecruitmentNotices from '@/messages/zh/careers/recruitment-notices.json';
 import zhReminder from '@/messages/zh/live/reminder.json';
 import zhReminderNotices from '@/messages/zh/live/reminder-notices.json';
@@ -452,6 +456,8 @@ const zh = {
   ranking: zhRanking,
   recommend: zhRecommend,
   recommendConsole: zhRecommendConsole,
+  recruitment: zhRecruitment,
+  recruitmentConsole: zhRecruitmentConsole,
   recruitmentNotices: zhRecruitmentNotices,
   reminder: zhReminder,
   reminderNotices: zhReminderNotices,
@@ -627,6 +633,8 @@ const en: Messages = {
   ranking: enRanking,
   recommend: enRecommend,
   recommendConsole: enRecommendConsole,
+  recruitment: enRecruitment,
+  recruitmentConsole: enRecruitmentConsole,
   recruitmentNotices: enRecruitmentNotices,
   reminder: enReminder,
   reminderNotices: enReminderNotices,
