@@ -3,6 +3,7 @@ import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
+import { type FilledPurchases, fillPurchases } from './careers/recruitment/filled-purchases';
 import { type FilledContests, fillContests } from './events/contest/filled-contests';
 import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
@@ -16,7 +17,7 @@ import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
-export interface Filled extends FilledOrders, FilledTickets, FilledContests, FilledPasses {
+export interface Filled extends FilledOrders, FilledTickets, FilledContests, FilledPasses, FilledPurchases {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -128,6 +129,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     ...invoices,
     ...tickets,
     ...passes,
+    ...fillPurchases(person.userId),
     ...contests,
     login: await loginOf(request, person.token),
   };

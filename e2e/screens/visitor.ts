@@ -63,6 +63,7 @@ const open: readonly Row[] = [
   ['/ActivityDetail/activity-05', { route: '/ActivityDetail/[id]' }],
   ['/ActivityDetail/activity-30', { route: '/ActivityDetail/[id]', act: openPhoto }],
   ['/ActivityDetail/activity-47', { route: '/ActivityDetail/[id]' }],
+  ['/meal'],
   ['/live/list'],
   ['/live/list?tab=now'],
   ['/live/list?tab=playback'],

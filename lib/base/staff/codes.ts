@@ -9,6 +9,7 @@ export const consoleSections = [
   'activities',
   'contests',
   'broadcasts',
+  'packages',
   'verifications',
   'picks',
   'reviews',
