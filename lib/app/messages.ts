@@ -113,6 +113,9 @@ import enQuestionPage from '@/messages/en/community/question-page.json';
 import enRanking from '@/messages/en/works/ranking.json';
 import enRecommend from '@/messages/en/works/recommend.json';
 import enRecommendConsole from '@/messages/en/works/recommend-console.json';
+import enRecruitment from '@/messages/en/careers/recruitment.json';
+import enRecruitmentConsole from '@/messages/en/careers/recruitment-console.json';
+import enRecruitmentNotices from '@/messages/en/careers/recruitment-notices.json';
 import enReminder from '@/messages/en/live/reminder.json';
 import enReminderNotices from '@/messages/en/live/reminder-notices.json';
 import enReminderOwn from '@/messages/en/live/reminder-own.json';
@@ -282,6 +285,9 @@ import zhQuestionPage from '@/messages/zh/community/question-page.json';
 import zhRanking from '@/messages/zh/works/ranking.json';
 import zhRecommend from '@/messages/zh/works/recommend.json';
 import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
+import zhRecruitment from '@/messages/zh/careers/recruitment.json';
+import zhRecruitmentConsole from '@/messages/zh/careers/recruitment-console.json';
+import zhRecruitmentNotices from '@/messages/zh/careers/recruitment-notices.json';
 import zhReminder from '@/messages/zh/live/reminder.json';
 import zhReminderNotices from '@/messages/zh/live/reminder-notices.json';
 import zhReminderOwn from '@/messages/zh/live/reminder-own.json';
@@ -453,6 +459,9 @@ const zh = {
   ranking: zhRanking,
   recommend: zhRecommend,
   recommendConsole: zhRecommendConsole,
+  recruitment: zhRecruitment,
+  recruitmentConsole: zhRecruitmentConsole,
+  recruitmentNotices: zhRecruitmentNotices,
   reminder: zhReminder,
   reminderNotices: zhReminderNotices,
   reminderOwn: zhReminderOwn,
@@ -628,6 +637,9 @@ const en: Messages = {
   ranking: enRanking,
   recommend: enRecommend,
   recommendConsole: enRecommendConsole,
+  recruitment: enRecruitment,
+  recruitmentConsole: enRecruitmentConsole,
+  recruitmentNotices: enRecruitmentNotices,
   reminder: enReminder,
   reminderNotices: enReminderNotices,
   reminderOwn: enReminderOwn,

@@ -9,7 +9,11 @@ export const consoleSections = [
   'activities',
   'contests',
   'broadcasts',
+<<<<<<< HEAD
   'recruitment',
+=======
+  'packages',
+>>>>>>> w-recruitment
   'verifications',
   'picks',
   'reviews',
