@@ -9,11 +9,8 @@ export const consoleSections = [
   'activities',
   'contests',
   'broadcasts',
-<<<<<<< HEAD
   'recruitment',
-=======
   'packages',
->>>>>>> w-recruitment
   'verifications',
   'picks',
   'reviews',
