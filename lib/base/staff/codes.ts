@@ -9,6 +9,7 @@ export const consoleSections = [
   'activities',
   'contests',
   'broadcasts',
+  'recruitment',
   'packages',
   'verifications',
   'picks',
