@@ -1,0 +1,3 @@
+export { phaseAt } from './rules/phase';
+export { findOpenJob, findOwnJob, holdOpenJob, type Job, noteApplication } from './server/find-job';
+export { jobTag } from './server/page-tags';
