@@ -15,6 +15,9 @@ import enAdvertising from '@/messages/en/business/advertising.json';
 import enAdvertisingConsole from '@/messages/en/business/advertising-console.json';
 import enAdvertisingNotices from '@/messages/en/business/advertising-notices.json';
 import enAppLink from '@/messages/en/base/app-link.json';
+import enApplicationAnswers from '@/messages/en/careers/application-answers.json';
+import enApplicationExport from '@/messages/en/careers/application-export.json';
+import enApplicationNotices from '@/messages/en/careers/application-notices.json';
 import enArtSchools from '@/messages/en/community/art-schools.json';
 import enArticle from '@/messages/en/community/article.json';
 import enArticleConsole from '@/messages/en/community/article-console.json';
@@ -183,6 +186,9 @@ import zhAdvertising from '@/messages/zh/business/advertising.json';
 import zhAdvertisingConsole from '@/messages/zh/business/advertising-console.json';
 import zhAdvertisingNotices from '@/messages/zh/business/advertising-notices.json';
 import zhAppLink from '@/messages/zh/base/app-link.json';
+import zhApplicationAnswers from '@/messages/zh/careers/application-answers.json';
+import zhApplicationExport from '@/messages/zh/careers/application-export.json';
+import zhApplicationNotices from '@/messages/zh/careers/application-notices.json';
 import zhArtSchools from '@/messages/zh/community/art-schools.json';
 import zhArticle from '@/messages/zh/community/article.json';
 import zhArticleConsole from '@/messages/zh/community/article-console.json';
@@ -353,6 +359,9 @@ const zh = {
   advertisingConsole: zhAdvertisingConsole,
   advertisingNotices: zhAdvertisingNotices,
   appLink: zhAppLink,
+  applicationAnswers: zhApplicationAnswers,
+  applicationExport: zhApplicationExport,
+  applicationNotices: zhApplicationNotices,
   artSchools: zhArtSchools,
   article: zhArticle,
   articleConsole: zhArticleConsole,
@@ -527,6 +536,9 @@ const en: Messages = {
   advertisingConsole: enAdvertisingConsole,
   advertisingNotices: enAdvertisingNotices,
   appLink: enAppLink,
+  applicationAnswers: enApplicationAnswers,
+  applicationExport: enApplicationExport,
+  applicationNotices: enApplicationNotices,
   artSchools: enArtSchools,
   article: enArticle,
   articleConsole: enArticleConsole,

@@ -13,6 +13,7 @@ import { advertisingSlice } from '@/lib/business/advertising/server/slice';
 import { bannerSlice } from '@/lib/business/banner/server/slice';
 import { chatSlice } from '@/lib/business/chat/server/slice';
 import { leadSlice } from '@/lib/business/lead/server/slice';
+import { applicationSlice } from '@/lib/careers/application/server/slice';
 import { jobSlice } from '@/lib/careers/job/server/slice';
 import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
@@ -106,6 +107,7 @@ export const slices = [
   stageSlice,
   reminderSlice,
   jobSlice,
+  applicationSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,
