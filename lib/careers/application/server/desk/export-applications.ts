@@ -67,7 +67,7 @@ async function toLines(context: Context, rows: readonly DeskRow[]): Promise<CsvC
     const addresses = worksOf({ works }).map((id) => `${siteUrl}/video/detail/${encodeURIComponent(id)}`);
     return [
       ...[applicant.nickname, states[state], applicant.address, email, phone, note],
-      ...[addresses.join(' '), creditCount, `${siteUrl}/TaPeople/${encodeURIComponent(applicant.userId)}`],
+      ...[addresses.join(' '), creditCount, `${siteUrl}/otherPeople?userId=${encodeURIComponent(applicant.userId)}`],
       formatDate(sent_at, { withTime: true }),
     ];
   });
