@@ -15,6 +15,7 @@ import { chatSlice } from '@/lib/business/chat/server/slice';
 import { leadSlice } from '@/lib/business/lead/server/slice';
 import { applicationSlice } from '@/lib/careers/application/server/slice';
 import { jobSlice } from '@/lib/careers/job/server/slice';
+import { recruitmentSlice } from '@/lib/careers/recruitment/server/slice';
 import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
@@ -106,6 +107,7 @@ export const slices = [
   replaySlice,
   stageSlice,
   reminderSlice,
+  recruitmentSlice,
   jobSlice,
   applicationSlice,
   bannerSlice,

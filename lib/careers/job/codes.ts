@@ -13,6 +13,10 @@ export type JobCode = (typeof jobCode)[JobState];
 export const jobPhases = ['open', 'paused', 'ended', 'closed'] as const;
 export type JobPhase = (typeof jobPhases)[number];
 
+/** What a company does with a job that passed its review. */
+export const jobActs = ['pause', 'resume', 'renew', 'refresh', 'close'] as const;
+export type JobAct = (typeof jobActs)[number];
+
 /** Kinds of employment; the filters of jobs (specification section 3) and their order in forms. */
 export const jobTypes = ['fullTime', 'partTime', 'internship', 'contract', 'freelance'] as const;
 export type JobType = (typeof jobTypes)[number];
@@ -78,6 +82,9 @@ export const jobLimits = {
   recommended: 6,
   similar: 6,
 } as const;
+
+/** Cities that are offered as filters. */
+export const mostCities = 30;
 
 /** Days before the end of a job on which its company is told. */
 export const warnDays = 3;

@@ -2,7 +2,7 @@ import type { ReviewAct } from '@/lib/base/staff/codes';
 import { type JobCode, type JobState, jobCode } from '../codes';
 
 /** Actions on a whole job; what it says changes without them, and a public one has marks of its own for pause and close. */
-type JobAct = 'submit' | 'withdraw' | ReviewAct;
+type JobStep = 'submit' | 'withdraw' | ReviewAct;
 
 interface Transition {
   from: readonly JobState[];
@@ -12,7 +12,7 @@ interface Transition {
 }
 
 /** All transitions between the states of a job. */
-export const transitions: Readonly<Record<JobAct, Transition>> = {
+export const transitions: Readonly<Record<JobStep, Transition>> = {
   submit: { from: ['pending_edit', 'failed'], to: 'pending_review' },
   withdraw: { from: ['pending_review'], to: 'pending_edit' },
   approve: { from: ['pending_review'], to: 'verified' },
@@ -21,7 +21,7 @@ export const transitions: Readonly<Record<JobAct, Transition>> = {
 };
 
 /** The codes of the states from which an action is possible: the condition of its statement. */
-export function codesBefore(act: JobAct): readonly JobCode[] {
+export function codesBefore(act: JobStep): readonly JobCode[] {
   return transitions[act].from.map((state) => jobCode[state]);
 }
 
