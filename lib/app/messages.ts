@@ -79,6 +79,7 @@ import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
 import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
 import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
 import enJob from '@/messages/en/careers/job.json';
+import enJobManage from '@/messages/en/careers/job-manage.json';
 import enJudging from '@/messages/en/events/judging.json';
 import enJudgingDesk from '@/messages/en/events/judging-desk.json';
 import enJudgingNotices from '@/messages/en/events/judging-notices.json';
@@ -248,6 +249,7 @@ import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
 import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
 import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
 import zhJob from '@/messages/zh/careers/job.json';
+import zhJobManage from '@/messages/zh/careers/job-manage.json';
 import zhJudging from '@/messages/zh/events/judging.json';
 import zhJudgingDesk from '@/messages/zh/events/judging-desk.json';
 import zhJudgingNotices from '@/messages/zh/events/judging-notices.json';
@@ -419,6 +421,7 @@ const zh = {
   invoiceMail: zhInvoiceMail,
   invoiceNotices: zhInvoiceNotices,
   job: zhJob,
+  jobManage: zhJobManage,
   judging: zhJudging,
   judgingDesk: zhJudgingDesk,
   judgingNotices: zhJudgingNotices,
@@ -594,6 +597,7 @@ const en: Messages = {
   invoiceMail: enInvoiceMail,
   invoiceNotices: enInvoiceNotices,
   job: enJob,
+  jobManage: enJobManage,
   judging: enJudging,
   judgingDesk: enJudgingDesk,
   judgingNotices: enJudgingNotices,
