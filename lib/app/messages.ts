@@ -80,6 +80,7 @@ import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
 import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
 import enJob from '@/messages/en/careers/job.json';
 import enJobManage from '@/messages/en/careers/job-manage.json';
+import enJobNotices from '@/messages/en/careers/job-notices.json';
 import enJudging from '@/messages/en/events/judging.json';
 import enJudgingDesk from '@/messages/en/events/judging-desk.json';
 import enJudgingNotices from '@/messages/en/events/judging-notices.json';
@@ -114,6 +115,9 @@ import enQuestionPage from '@/messages/en/community/question-page.json';
 import enRanking from '@/messages/en/works/ranking.json';
 import enRecommend from '@/messages/en/works/recommend.json';
 import enRecommendConsole from '@/messages/en/works/recommend-console.json';
+import enRecruitment from '@/messages/en/careers/recruitment.json';
+import enRecruitmentConsole from '@/messages/en/careers/recruitment-console.json';
+import enRecruitmentNotices from '@/messages/en/careers/recruitment-notices.json';
 import enReminder from '@/messages/en/live/reminder.json';
 import enReminderNotices from '@/messages/en/live/reminder-notices.json';
 import enReminderOwn from '@/messages/en/live/reminder-own.json';
@@ -250,6 +254,7 @@ import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
 import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
 import zhJob from '@/messages/zh/careers/job.json';
 import zhJobManage from '@/messages/zh/careers/job-manage.json';
+import zhJobNotices from '@/messages/zh/careers/job-notices.json';
 import zhJudging from '@/messages/zh/events/judging.json';
 import zhJudgingDesk from '@/messages/zh/events/judging-desk.json';
 import zhJudgingNotices from '@/messages/zh/events/judging-notices.json';
@@ -284,6 +289,9 @@ import zhQuestionPage from '@/messages/zh/community/question-page.json';
 import zhRanking from '@/messages/zh/works/ranking.json';
 import zhRecommend from '@/messages/zh/works/recommend.json';
 import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
+import zhRecruitment from '@/messages/zh/careers/recruitment.json';
+import zhRecruitmentConsole from '@/messages/zh/careers/recruitment-console.json';
+import zhRecruitmentNotices from '@/messages/zh/careers/recruitment-notices.json';
 import zhReminder from '@/messages/zh/live/reminder.json';
 import zhReminderNotices from '@/messages/zh/live/reminder-notices.json';
 import zhReminderOwn from '@/messages/zh/live/reminder-own.json';
@@ -422,6 +430,7 @@ const zh = {
   invoiceNotices: zhInvoiceNotices,
   job: zhJob,
   jobManage: zhJobManage,
+  jobNotices: zhJobNotices,
   judging: zhJudging,
   judgingDesk: zhJudgingDesk,
   judgingNotices: zhJudgingNotices,
@@ -456,6 +465,9 @@ const zh = {
   ranking: zhRanking,
   recommend: zhRecommend,
   recommendConsole: zhRecommendConsole,
+  recruitment: zhRecruitment,
+  recruitmentConsole: zhRecruitmentConsole,
+  recruitmentNotices: zhRecruitmentNotices,
   reminder: zhReminder,
   reminderNotices: zhReminderNotices,
   reminderOwn: zhReminderOwn,
@@ -598,6 +610,7 @@ const en: Messages = {
   invoiceNotices: enInvoiceNotices,
   job: enJob,
   jobManage: enJobManage,
+  jobNotices: enJobNotices,
   judging: enJudging,
   judgingDesk: enJudgingDesk,
   judgingNotices: enJudgingNotices,
@@ -632,6 +645,9 @@ const en: Messages = {
   ranking: enRanking,
   recommend: enRecommend,
   recommendConsole: enRecommendConsole,
+  recruitment: enRecruitment,
+  recruitmentConsole: enRecruitmentConsole,
+  recruitmentNotices: enRecruitmentNotices,
   reminder: enReminder,
   reminderNotices: enReminderNotices,
   reminderOwn: enReminderOwn,

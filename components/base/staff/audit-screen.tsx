@@ -30,6 +30,7 @@ const areas = [
   'judging',
   'vote',
   'award',
+  'recruitment',
   'ticket',
   'question',
   'moderation',

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { editJobPath, packagesPath } from '@/lib/careers/job/client/addresses';
+import { editJobPath } from '@/lib/careers/job/client/addresses';
 import type { OwnJob } from '@/lib/careers/job/contract';
+import { packagesPath } from '@/lib/careers/recruitment/client/addresses';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { type ActOnJob, type Asked, useActOnJob } from './own-act-state';
 import { actsOf } from './own-standing';

@@ -3,15 +3,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { packagesPath, rightsPath } from '@/lib/careers/job/client/addresses';
-import { postRightsQuery } from '@/lib/careers/job/client/post-rights';
+import { packagesPath, rightsPath } from '@/lib/careers/recruitment/client/addresses';
+import { rightsQuery } from '@/lib/careers/recruitment/client/purchases';
 import type { PostRights } from '@/lib/careers/recruitment/contract';
 import { Link } from '@/lib/platform/i18n/link';
 
 /** How many posts and refreshes the company has left, and the way to more. */
 export function OwnRights({ first }: { first: PostRights }) {
   const t = useTranslations('jobManage.rights');
-  const { data: rights = first } = useQuery({ ...postRightsQuery, initialData: first });
+  const { data: rights = first } = useQuery({ ...rightsQuery, initialData: first });
   const { postsLeft, refreshesLeft } = rights;
   return (
     <section

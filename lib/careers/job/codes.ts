@@ -83,5 +83,8 @@ export const jobLimits = {
   similar: 6,
 } as const;
 
+/** Cities that are offered as filters. */
+export const mostCities = 30;
+
 /** Days before the end of a job on which its company is told. */
 export const warnDays = 3;

@@ -53,6 +53,8 @@ const addresses = {
   '/live/paySuc': { login: 'page' },
   '/live/articipatoryLive': { login: 'tree' },
   '/liveManage': { login: 'tree' },
+  '/meal/mealSuc': { login: 'page' },
+  '/recruitManage': { login: 'tree' },
   '/counter': { login: 'tree' },
   '/ticket': { login: 'tree' },
   '/SignUp': { login: 'tree' },

@@ -8,7 +8,3 @@ export const newJobPath = `${recruitPath}/new`;
 export const editJobPath = (id: string) => `${recruitPath}/${encodeURIComponent(id)}/edit`;
 /** The applications of a job, for its company. */
 export const jobDeskPath = (id: string) => `${recruitPath}/${encodeURIComponent(id)}/applications`;
-/** What a company has left of its packages. */
-export const rightsPath = `${recruitPath}/rights`;
-/** The packages of posts that companies buy. */
-export const packagesPath = '/meal';

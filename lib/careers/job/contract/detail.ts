@@ -51,7 +51,8 @@ export const getJob = endpoint({
   name: 'getJob',
   ...calls.getJob,
   ...open,
-  summary: 'A public job in the language of the call, or in the other one where it is missing. JobClosed where it has ended.',
+  summary:
+    'A public job in the language of the call, or in the other one where it is missing. JobClosed where it has ended.',
   data: jobDetail,
   errors: ['NullPointer', 'JobClosed'],
 });

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { searchLimits } from '@/lib/base/search/codes';
 import { namedPerson } from '@/lib/people/person/contract';
 import { endpoint, looseLimit, type RateLimit } from '@/lib/platform/shared/endpoint';
-import { noInput, pageOf, pageQuery, textLanguage, wireFlag, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
+import {
+  noInput,
+  pageOf,
+  pageQuery,
+  textLanguage,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireText,
+} from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import {
   jobEducations,
@@ -122,7 +131,8 @@ export const findRecommendedJobs = endpoint({
   ...calls.findRecommendedJobs,
   auth: 'user',
   limit: looseLimit,
-  summary: "Open jobs by the caller's profession, creative fields, industry and city; empty where their profile says none.",
+  summary:
+    "Open jobs by the caller's profession, creative fields, industry and city; empty where their profile says none.",
   input: noInput,
   data: z.array(recommendedJob),
 });

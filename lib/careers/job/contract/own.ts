@@ -110,14 +110,16 @@ export const jobDraft = ownJob.extend({
   /** The usual notation of its area; empty for none. */
   areaName: z.string(),
   /** Texts under review; the public sees the previous ones. */
-  underReview: z.object({
-    titleZh: z.string(),
-    titleEn: z.string(),
-    dutiesZh: z.string(),
-    dutiesEn: z.string(),
-    needsZh: z.string(),
-    needsEn: z.string(),
-  }).partial(),
+  underReview: z
+    .object({
+      titleZh: z.string(),
+      titleEn: z.string(),
+      dutiesZh: z.string(),
+      dutiesEn: z.string(),
+      needsZh: z.string(),
+      needsEn: z.string(),
+    })
+    .partial(),
 });
 export type JobDraft = z.output<typeof jobDraft>;
 

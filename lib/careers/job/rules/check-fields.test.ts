@@ -10,7 +10,16 @@ test('lacks nothing where one language, place, profession and pay are said', () 
 });
 
 test('names all that is missing in the order of the form', () => {
-  const empty = { ...complete, titleZh: '', dutiesZh: '', needsZh: '', areaId: '', profession: '', salaryFrom: 0, salaryTo: 0 };
+  const empty = {
+    ...complete,
+    titleZh: '',
+    dutiesZh: '',
+    needsZh: '',
+    areaId: '',
+    profession: '',
+    salaryFrom: 0,
+    salaryTo: 0,
+  };
   expect(missingFields(empty, 'en')).toEqual([
     ...['titleEn', 'dutiesEn', 'needsEn', 'areaId', 'profession', 'salaryFrom', 'salaryTo'],
   ]);
@@ -18,7 +27,9 @@ test('names all that is missing in the order of the form', () => {
 });
 
 test('knows a salary that is backwards', () => {
-  expect(checkSalary({ ...complete, salaryFrom: 9000, salaryTo: 8000 })).toEqual([{ field: 'salaryTo', rule: 'backwards' }]);
+  expect(checkSalary({ ...complete, salaryFrom: 9000, salaryTo: 8000 })).toEqual([
+    { field: 'salaryTo', rule: 'backwards' },
+  ]);
   expect(checkSalary({ ...complete, salaryFrom: 9000, salaryTo: 8000, isNegotiable: true })).toEqual([]);
   expect(checkSalary({ ...complete, salaryFrom: 9000, salaryTo: 9000 })).toEqual([]);
 });
@@ -37,5 +48,8 @@ test('lets a last day end with its day in Beijing', () => {
 });
 
 test('sees what has changed, lists too', () => {
-  expect(changedFields(complete, { ...complete, benefits: ['meals'], headcount: 3 })).toEqual(['headcount', 'benefits']);
+  expect(changedFields(complete, { ...complete, benefits: ['meals'], headcount: 3 })).toEqual([
+    'headcount',
+    'benefits',
+  ]);
 });

@@ -13,11 +13,7 @@ const placeIn = (codes: readonly string[], code: string) => codes.indexOf(code) 
 
 /** A combination of filters as one short text: `CN-310000.102` is a city, the first type, any experience, the second education. */
 export function filterKey({ city, type, experience, education }: KeyedFilters): string {
-  const places = [
-    placeIn(jobTypes, type),
-    placeIn(jobExperiences, experience),
-    placeIn(jobEducations, education),
-  ];
+  const places = [placeIn(jobTypes, type), placeIn(jobExperiences, experience), placeIn(jobEducations, education)];
   return `${city}.${places.join('')}`;
 }
 

@@ -20,7 +20,7 @@ export interface Offered {
 /** How much each reason counts. */
 const weights: Record<RecommendReason, number> = { profession: 4, field: 3, industry: 2, city: 2 };
 
-/** Why a job suits somebody, the strongest reason first; empty where it does not. A city alone is no reason. */
+/** Why a job suits somebody, the strongest reason first; empty where it does not. */
 export function reasonsFor(sought: Sought, offered: Offered): RecommendReason[] {
   const same = (one: string, other: string) => one !== '' && one === other;
   const text = offered.text.toLowerCase();

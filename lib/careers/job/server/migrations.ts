@@ -35,8 +35,8 @@ export const jobMigrations: Migrations = {
       await post
         .addCheckConstraint(
           'job_post_sound',
-          sql`salary_from <= salary_to and application_count >= 0 and (is_listed = 0
-            or (review_state = 2 and paused_at is null and closed_at is null and published_at is not null))`,
+          sql`application_count >= 0 and (is_listed = 0 or (review_state = 2 and paused_at is null
+            and closed_at is null and published_at is not null and salary_from <= salary_to))`,
         )
         .execute();
       for (const columns of [
@@ -82,6 +82,12 @@ export const jobMigrations: Migrations = {
         (filters, refreshed_at desc, job_id, open_until, monthly_pay, is_remote)`.execute(db);
       await sql`create index job_entry_best_paid on job_entry
         (filters, monthly_pay desc, refreshed_at desc, job_id, open_until, is_remote)`.execute(db);
+      await db.schema
+        .createTable('job_city')
+        .addColumn('city_id', key, (column) => column.primaryKey())
+        .addColumn('job_count', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('job_city_by_count').on('job_city').columns(['job_count desc', 'city_id']).execute();
     },
   },
 };

@@ -90,9 +90,16 @@ export interface JobEntryTable {
   open_until: number;
 }
 
+/** How many listed jobs a city has. */
+export interface JobCityTable {
+  city_id: string;
+  job_count: number;
+}
+
 declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     job_post: JobPostTable;
     job_entry: JobEntryTable;
+    job_city: JobCityTable;
   }
 }
