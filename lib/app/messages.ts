@@ -84,6 +84,8 @@ import enInvoice from '@/messages/en/money/invoice.json';
 import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
 import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
 import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
+import enJob from '@/messages/en/careers/job.json';
+import enJobManage from '@/messages/en/careers/job-manage.json';
 import enJobNotices from '@/messages/en/careers/job-notices.json';
 import enJudging from '@/messages/en/events/judging.json';
 import enJudgingDesk from '@/messages/en/events/judging-desk.json';
@@ -262,6 +264,8 @@ import zhInvoice from '@/messages/zh/money/invoice.json';
 import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
 import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
 import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
+import zhJob from '@/messages/zh/careers/job.json';
+import zhJobManage from '@/messages/zh/careers/job-manage.json';
 import zhJobNotices from '@/messages/zh/careers/job-notices.json';
 import zhJudging from '@/messages/zh/events/judging.json';
 import zhJudgingDesk from '@/messages/zh/events/judging-desk.json';
@@ -442,6 +446,8 @@ const zh = {
   invoiceConsole: zhInvoiceConsole,
   invoiceMail: zhInvoiceMail,
   invoiceNotices: zhInvoiceNotices,
+  job: zhJob,
+  jobManage: zhJobManage,
   jobNotices: zhJobNotices,
   judging: zhJudging,
   judgingDesk: zhJudgingDesk,
@@ -626,6 +632,8 @@ const en: Messages = {
   invoiceConsole: enInvoiceConsole,
   invoiceMail: enInvoiceMail,
   invoiceNotices: enInvoiceNotices,
+  job: enJob,
+  jobManage: enJobManage,
   jobNotices: enJobNotices,
   judging: enJudging,
   judgingDesk: enJudgingDesk,
