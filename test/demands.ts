@@ -39,7 +39,7 @@ export const demandSales = callerOf('sal', { staff: 'sales', hasPhone: false });
 type Told = { [Kind in keyof EventKinds]: { kind: Kind; event: EventKinds[Kind] } }[keyof EventKinds];
 
 const emptied = [
-  ...(['project_demand', 'project_demand_city', 'moderation_review', 'job'] as const),
+  ...(['project_demand', 'project_demand_city', 'index_document', 'moderation_review', 'job'] as const),
   ...(['page_invalidation', 'notice', 'person'] as const),
 ];
 
