@@ -16,6 +16,7 @@ import { leadSlice } from '@/lib/business/lead/server/slice';
 import { applicationSlice } from '@/lib/careers/application/server/slice';
 import { jobSlice } from '@/lib/careers/job/server/slice';
 import { recruitmentSlice } from '@/lib/careers/recruitment/server/slice';
+import { demandSlice } from '@/lib/careers/demand/server/slice';
 import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
@@ -110,6 +111,7 @@ export const slices = [
   recruitmentSlice,
   jobSlice,
   applicationSlice,
+  demandSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

@@ -11,6 +11,7 @@ export const consoleSections = [
   'broadcasts',
   'recruitment',
   'packages',
+  'demands',
   'verifications',
   'picks',
   'reviews',
