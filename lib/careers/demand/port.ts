@@ -1,0 +1,7 @@
+export { phaseAt } from './rules/phase';
+export { addDemandFromLead, findDemandOfLead } from './server/add-demand-from-lead';
+export { findDemandItems } from './server/demand-item';
+export { dockDemand, undockDemand } from './server/dock-demand';
+export { type Demand, findDemandContact, findOwnDemand, findPublicDemand, holdDemand } from './server/find-demand';
+export { listDemandsOfCompany } from './server/list-demands';
+export { demandTag } from './server/page-tags';
