@@ -14,6 +14,8 @@ import { bannerSlice } from '@/lib/business/banner/server/slice';
 import { chatSlice } from '@/lib/business/chat/server/slice';
 import { leadSlice } from '@/lib/business/lead/server/slice';
 import { demandSlice } from '@/lib/careers/demand/server/slice';
+import { proposalSlice } from '@/lib/careers/proposal/server/slice';
+import { showcaseSlice } from '@/lib/careers/showcase/server/slice';
 import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
@@ -106,6 +108,8 @@ export const slices = [
   stageSlice,
   reminderSlice,
   demandSlice,
+  proposalSlice,
+  showcaseSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

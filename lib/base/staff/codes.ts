@@ -10,6 +10,7 @@ export const consoleSections = [
   'contests',
   'broadcasts',
   'demands',
+  'cases',
   'verifications',
   'picks',
   'reviews',

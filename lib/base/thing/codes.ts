@@ -20,6 +20,7 @@ const thingKinds = {
   entry: ['report'],
   live: ['comment', 'report', 'review', 'search'],
   demand: ['report', 'review', 'search'],
+  case: ['report'],
 } as const satisfies Record<string, readonly ThingUse[]>;
 export type ThingKind = keyof typeof thingKinds;
 

@@ -103,7 +103,7 @@ export const chooseProposal = endpoint({
   summary: 'Chooses one proposal of a demand, as it was read; its creator is asked to confirm.',
   input: z.object({ id: wireId, revision: wireRevision }),
   data: deskProposalDetail,
-  errors: ['NullPointer', 'Changed', 'ChosenAlready', 'DemandClosed'],
+  errors: ['NullPointer', 'Changed', 'ChosenAlready', 'DemandClosed', 'CompanyNeeded'],
 });
 
 export const undoChoice = endpoint({

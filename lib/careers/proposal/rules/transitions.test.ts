@@ -1,17 +1,22 @@
-import { openStates, proposalStates } from '../codes';
-import { isPossible, transitions } from './transitions';
+import { endReasons, openStates, proposalStates } from '../codes';
+import { isPossible, maySendAgain, transitions } from './transitions';
 
 const acts = Object.keys(transitions) as (keyof typeof transitions)[];
 
-test('what is docked or declined stays so', () => {
-  for (const state of ['docked', 'declined'] as const) {
-    expect(acts.filter((act) => isPossible(act, state))).toEqual([]);
-  }
+test('what is docked stays so, and what was declined can only be sent again', () => {
+  expect(acts.filter((act) => isPossible(act, 'docked'))).toEqual([]);
+  expect(acts.filter((act) => isPossible(act, 'declined'))).toEqual(['send']);
 });
 
-test('only a choice can be confirmed, and what was taken back can be sent again', () => {
+test('a company says no once; a demand that was closed may open again', () => {
+  const again = endReasons.filter((reason) => maySendAgain({ state: 'declined', reason }));
+  expect(again).toEqual(['gone']);
+  const states = proposalStates.filter((state) => maySendAgain({ state, reason: null }));
+  expect(states).toEqual(['withdrawn']);
+});
+
+test('only a choice can be confirmed', () => {
   expect(proposalStates.filter((state) => isPossible('confirm', state))).toEqual(['chosen']);
-  expect(proposalStates.filter((state) => isPossible('send', state))).toEqual(['withdrawn']);
 });
 
 test('whatever waits for a word can be taken back by its creator, and ends with its demand', () => {

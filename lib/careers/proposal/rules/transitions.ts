@@ -1,4 +1,4 @@
-import type { ProposalState } from '../codes';
+import type { EndReason, ProposalState } from '../codes';
 
 type ProposalAct = 'send' | 'change' | 'choose' | 'undo' | 'decline' | 'withdraw' | 'confirm' | 'end';
 
@@ -9,8 +9,8 @@ interface Transition {
 
 /** All transitions between the states of a proposal. */
 export const transitions = {
-  /** Sent again by its creator, who took it back. */
-  send: { from: ['withdrawn'], to: 'sent' },
+  /** Sent again: its creator took it back, or its demand was closed and is open again (`maySendAgain`). */
+  send: { from: ['withdrawn', 'declined'], to: 'sent' },
   change: { from: ['sent'], to: 'sent' },
   choose: { from: ['sent'], to: 'chosen' },
   undo: { from: ['chosen'], to: 'sent' },
@@ -26,4 +26,9 @@ export const transitions = {
 export function isPossible(act: ProposalAct, state: ProposalState): boolean {
   const { from }: Transition = transitions[act];
   return from.includes(state);
+}
+
+/** Whether a proposal can be sent again. One that a company declined, or that another one was preferred to, cannot. */
+export function maySendAgain({ state, reason }: { state: ProposalState; reason: EndReason | null }): boolean {
+  return state === 'withdrawn' || (state === 'declined' && reason === 'gone');
 }

@@ -13,7 +13,6 @@ export const proposalMigrations: Migrations = {
         .addColumn('person_id', key, (column) => column.notNull().references('person.id'))
         .addColumn('state', key, (column) => column.notNull())
         .addColumn('text', 'text', (column) => column.notNull())
-        .addColumn('words', 'text', (column) => column.notNull().defaultTo('[]'))
         .addColumn('work_ids', 'text', (column) => column.notNull())
         .addColumn('reason', key);
       for (const name of ['price_yuan', 'days', 'sent_at', 'created_at', 'updated_at']) {

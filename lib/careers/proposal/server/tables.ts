@@ -9,8 +9,6 @@ export interface ProjectProposalTable {
   person_id: string;
   state: ProposalState;
   text: string;
-  /** JSON list of the prohibited words in its text, as its sender acknowledged them. */
-  words: Generated<string>;
   /** JSON list of works, in order. */
   work_ids: string;
   /** Of the whole work. */

@@ -18,7 +18,8 @@ import { caseLimits, caseSides, caseStates } from '../codes';
 const time = z.iso.datetime({ offset: true });
 
 /**
- * What is written of a case. All may be empty while it is written; what it lacks to be agreed to is said by `rules/missing.ts`. Broken
+ * What is written of a case. All may be empty while it is written; what it lacks to be agreed to is said by `rules/missing.ts`, and
+ * that a text has prohibited words by the verb (`prohibited`). Broken
  * rules have their names in `messages/<locale>/careers/case-edit.json`, `rules`.
  */
 export const caseFields = z.object({
@@ -106,12 +107,9 @@ export const saveCase = endpoint({
   ...calls.saveCase,
   ...own,
   summary: "Saves what is written of a case. A change takes the other side's consent back, and the case off its page.",
-  input: caseFields.extend({
-    ...{ id: wireId, revision: wireRevision },
-    acknowledged: wireFlag.default(false),
-  }),
+  input: caseFields.extend({ id: wireId, revision: wireRevision }),
   data: caseDraft,
-  errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'TakenDown'],
+  errors: ['NullPointer', 'Changed', 'TakenDown'],
   limit: writingLimit({ max: 1200, seconds: 3600 }),
 });
 
@@ -123,5 +121,5 @@ export const agreeToCase = endpoint({
     'Agrees to a case as it was read, or takes that back. When both have agreed everybody sees it, and the company is credited where it says so.',
   input: z.object({ id: wireId, revision: wireRevision, agrees: wireFlag }),
   data: caseDraft,
-  errors: ['NullPointer', 'Changed', 'TakenDown', 'InContest'],
+  errors: ['NullPointer', 'Changed', 'TakenDown', 'InContest', 'ListFull'],
 });

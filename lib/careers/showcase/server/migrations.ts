@@ -16,9 +16,7 @@ export const showcaseMigrations: Migrations = {
       for (const name of ['title_zh', 'title_en', 'text_zh', 'text_en', 'reason']) {
         table = table.addColumn(name, 'text', (column) => column.notNull().defaultTo(''));
       }
-      for (const name of ['work_ids', 'words']) {
-        table = table.addColumn(name, 'text', (column) => column.notNull().defaultTo('[]'));
-      }
+      table = table.addColumn('work_ids', 'text', (column) => column.notNull().defaultTo('[]'));
       for (const name of ['owner_agreed_at', 'creator_agreed_at', 'taken_down_at', 'published_at']) {
         table = table.addColumn(name, 'bigint');
       }
@@ -34,6 +32,10 @@ export const showcaseMigrations: Migrations = {
         where demand_id is not null`.execute(db);
       await sql`create index project_case_shown on project_case (published_at desc, id)
         where is_shown = 1`.execute(db);
+      // What waits for staff, who agree for companies without an account.
+      await sql`create index project_case_waiting on project_case (updated_at)
+        where company_id is null and owner_agreed_at is null and creator_agreed_at is not null
+          and taken_down_at is null`.execute(db);
       for (const [name, columns] of [
         ['of_company', 'company_id, updated_at desc, id'],
         ['of_creator', 'creator_id, updated_at desc, id'],

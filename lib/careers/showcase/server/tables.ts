@@ -15,8 +15,6 @@ export interface ProjectCaseTable {
   text_en: Generated<string>;
   /** JSON list of works of the creator, in order. */
   work_ids: Generated<string>;
-  /** JSON list of the prohibited words in its texts, as who wrote them acknowledged. */
-  words: Generated<string>;
   /** The company is named among the credits of the works. */
   is_credited: Generated<0 | 1>;
   /** When the sides agreed to the present text; null while they have not. */
