@@ -17,6 +17,8 @@ import { applicationSlice } from '@/lib/careers/application/server/slice';
 import { jobSlice } from '@/lib/careers/job/server/slice';
 import { recruitmentSlice } from '@/lib/careers/recruitment/server/slice';
 import { demandSlice } from '@/lib/careers/demand/server/slice';
+import { proposalSlice } from '@/lib/careers/proposal/server/slice';
+import { showcaseSlice } from '@/lib/careers/showcase/server/slice';
 import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
@@ -112,6 +114,8 @@ export const slices = [
   jobSlice,
   applicationSlice,
   demandSlice,
+  proposalSlice,
+  showcaseSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

@@ -198,7 +198,7 @@ export const uses = {
     job: ['recruitment', 'thing', 'notice', 'person', 'moderation', 'search', 'permission', 'audit', 'staff', 'work'],
     application: ['job', 'work', 'person', 'thing', 'notice', 'moderation', 'permission', 'staff'],
     demand: ['thing', 'notice', 'person', 'moderation', 'search', 'permission', 'audit', 'staff'],
-    proposal: ['demand', 'work', 'person', 'thing', 'notice', 'moderation', 'permission'],
+    proposal: ['demand', 'work', 'person', 'thing', 'notice', 'moderation', 'permission', 'audit'],
     showcase: ['proposal', 'demand', 'work', 'person', 'thing', 'notice', 'moderation', 'permission', 'audit', 'staff'],
     team: ['demand', 'work', 'order', 'payment', 'person', 'search', 'notice', 'permission', 'audit', 'staff'],
   },

@@ -27,6 +27,8 @@ const areas = [
   'contest',
   'live',
   'demand',
+  'proposal',
+  'case',
   'entry',
   'judging',
   'vote',

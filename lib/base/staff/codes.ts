@@ -12,6 +12,7 @@ export const consoleSections = [
   'recruitment',
   'packages',
   'demands',
+  'cases',
   'verifications',
   'picks',
   'reviews',

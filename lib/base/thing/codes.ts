@@ -21,6 +21,7 @@ const thingKinds = {
   live: ['comment', 'report', 'review', 'search'],
   job: ['report', 'review', 'search'],
   demand: ['report', 'review', 'search'],
+  case: ['report'],
 } as const satisfies Record<string, readonly ThingUse[]>;
 export type ThingKind = keyof typeof thingKinds;
 

@@ -40,6 +40,7 @@ export const creditRoles = [
   'space',
   'performance',
   'writing',
+  'commission',
   'other',
 ] as const;
 export type CreditRole = (typeof creditRoles)[number];

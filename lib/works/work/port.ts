@@ -1,4 +1,5 @@
 export { coverCut } from './rules/cover-cut';
+export { findCreditsOfWorks } from './server/confirmed-credits';
 export { countView, type View } from './server/count-view';
 export { feedEntries, latestWorks } from './server/feed';
 export { boardsTag, dailyListTag, picksTag, videoTag } from './server/page-tags';
@@ -6,6 +7,7 @@ export { isPublicWork } from './server/public-work';
 export { coverKey, seedPicks, seedWorks, writtenSeconds } from './server/seed';
 export { findVideoItems, toVideoItem, videoItemColumns } from './server/video-item';
 export { lockForContest, releaseFromContest } from './server/works/contest-lock';
+export { creditCommission } from './server/works/credit-commission';
 export { breakDown, noteDuration, reopenForFilm, suggestCover } from './server/works/film-facts';
 export { addRecordedDraft } from './server/works/new-draft';
 export { removeCovers, removeUnlessUsed } from './server/works/own-files';

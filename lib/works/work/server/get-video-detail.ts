@@ -5,8 +5,8 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { translate } from '@/lib/platform/shared/language';
-import type { CreditRole } from '../codes';
 import type { getVideoDetail as contract, VideoDetail } from '../contract';
+import { findCreditsOfWorks } from './confirmed-credits';
 import { isPublicWork } from './public-work';
 import { toVideoItem, videoItemColumns } from './video-item';
 
@@ -18,7 +18,7 @@ export async function getVideoDetail(context: Context, { id }: InputOf<typeof co
   const { db, language } = context;
   const work = await findPublic(db.read, id);
   if (!work) throw new CodedError('NullPointer');
-  const [credits, tags, subtitles] = await Promise.all([findCredits(context, id), ...partsOf(db.read, id)]);
+  const [credits, tags, subtitles] = await Promise.all([findCreditsOfWorks(db.read, [id]), ...partsOf(db.read, id)]);
   const intro = translate(work.intro_zh, work.intro_en, language);
   return {
     ...toVideoItem(work, language),
@@ -32,7 +32,7 @@ export async function getVideoDetail(context: Context, { id }: InputOf<typeof co
       tagline: work.tagline,
       followerCount: work.follower_count,
     },
-    credits,
+    credits: credits.get(id) ?? [],
     tags: tags.map(({ tag }) => tag),
     category: work.category ?? '',
     industry: (work.industry && industryName(work.industry, language)) ?? '',
@@ -82,27 +82,6 @@ function findPublic(db: Reader, id: string) {
     .where('video.id', '=', id)
     .where(isPublicWork)
     .executeTakeFirst();
-}
-
-/** Collaborators who have confirmed their credit; without erased people. */
-async function findCredits({ db }: Context, id: string): Promise<VideoDetail['credits']> {
-  const rows = await db.read
-    .selectFrom('video_credit as credit')
-    .innerJoin('person', 'person.id', 'credit.person_id')
-    .select(['person.id', 'nickname', 'avatar', 'verification', 'roles'])
-    .where('video_id', '=', id)
-    .where('credit.state', '=', 'confirmed')
-    .where('erased_at', 'is', null)
-    .orderBy('position')
-    .orderBy('person.id')
-    .execute();
-  return rows.map((row) => ({
-    userId: row.id,
-    nickname: row.nickname,
-    avatar: row.avatar,
-    verification: row.verification,
-    roles: JSON.parse(row.roles) as CreditRole[],
-  }));
 }
 
 function partsOf(db: Reader, id: string) {

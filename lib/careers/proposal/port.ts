@@ -1,0 +1,1 @@
+export { type Docking, findDocking } from './server/find-docking';
