@@ -13,6 +13,7 @@ import { advertisingSlice } from '@/lib/business/advertising/server/slice';
 import { bannerSlice } from '@/lib/business/banner/server/slice';
 import { chatSlice } from '@/lib/business/chat/server/slice';
 import { leadSlice } from '@/lib/business/lead/server/slice';
+import { teamSlice } from '@/lib/careers/team/server/slice';
 import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
@@ -104,6 +105,7 @@ export const slices = [
   replaySlice,
   stageSlice,
   reminderSlice,
+  teamSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

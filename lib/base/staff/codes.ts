@@ -9,6 +9,7 @@ export const consoleSections = [
   'activities',
   'contests',
   'broadcasts',
+  'teams',
   'verifications',
   'picks',
   'reviews',

@@ -45,6 +45,8 @@ export const teamMigrations: Migrations = {
         await sql`create index ${sql.ref(`team_service_waiting_by_${column}`)} on team_service (${sql.ref(column)}, id)
           where state = 'valid' and delivered < bought and (kind = 'teams' or delivered = 0)`.execute(db);
       }
+      await sql`create index team_service_used_up on team_service (delivered_at)
+        where state = 'valid' and delivered = bought`.execute(db);
       // Those whose demand may be over before they are.
       await sql`create index team_service_single on team_service (demand_id) where state = 'valid' and kind = 'teams'`.execute(
         db,
