@@ -13,6 +13,7 @@ import { advertisingSlice } from '@/lib/business/advertising/server/slice';
 import { bannerSlice } from '@/lib/business/banner/server/slice';
 import { chatSlice } from '@/lib/business/chat/server/slice';
 import { leadSlice } from '@/lib/business/lead/server/slice';
+import { demandSlice } from '@/lib/careers/demand/server/slice';
 import { teamSlice } from '@/lib/careers/team/server/slice';
 import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
@@ -105,6 +106,7 @@ export const slices = [
   replaySlice,
   stageSlice,
   reminderSlice,
+  demandSlice,
   teamSlice,
   bannerSlice,
   leadSlice,

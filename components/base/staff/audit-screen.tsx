@@ -26,6 +26,7 @@ const areas = [
   'article',
   'contest',
   'live',
+  'demand',
   'entry',
   'judging',
   'vote',

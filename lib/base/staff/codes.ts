@@ -9,6 +9,7 @@ export const consoleSections = [
   'activities',
   'contests',
   'broadcasts',
+  'demands',
   'teams',
   'verifications',
   'picks',

@@ -1,0 +1,6 @@
+export { phaseAt } from './rules/phase';
+export { findDemandItems } from './server/demand-item';
+export { dockDemand, undockDemand } from './server/dock-demand';
+export { type Demand, findDemandContact, findOwnDemand, findPublicDemand, holdDemand } from './server/find-demand';
+export { listDemandsOfCompany } from './server/list-demands';
+export { demandTag } from './server/page-tags';
