@@ -16,9 +16,9 @@ export type ServiceState = (typeof serviceStates)[number];
 
 /**
  * Why a service ends: its working days or its year are over, its demand is closed or docked, its demand was closed when it was paid,
- * everything was delivered, its company has left.
+ * everything was delivered.
  */
-export const serviceEnds = ['daysOver', 'yearOver', 'demandClosed', 'late', 'usedUp', 'companyGone'] as const;
+export const serviceEnds = ['daysOver', 'yearOver', 'demandClosed', 'late', 'usedUp'] as const;
 export type ServiceEnd = (typeof serviceEnds)[number];
 
 /** What a company thinks of a recommended team. */

@@ -1,5 +1,5 @@
 import { requireAllowed } from '@/lib/base/permission/port';
-import { findDemandItems } from '@/lib/careers/demand/port';
+import { findDemandItems, listDemandsOfCompany } from '@/lib/careers/demand/port';
 import { shownNickname } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
@@ -38,24 +38,12 @@ async function findOpenDemands(
   { kind, demandId }: StaffTeamService,
   companyId: string,
 ): Promise<TeamServiceDetail['demands']> {
-  const ids = kind === 'teams' ? [demandId] : await idsOfCompany(context, companyId);
-  const items = await findDemandItems(context, ids);
+  const ofCompany = { userId: companyId, pageIndex: 1, pageSize: mostDemands };
+  const items =
+    kind === 'teams'
+      ? await findDemandItems(context, [demandId])
+      : (await listDemandsOfCompany(context, ofCompany)).list;
   return items.filter(({ phase }) => phase === 'open').map(({ id, title, city }) => ({ id, title, city }));
-}
-
-/** The latest demands of a company that take proposals. */
-async function idsOfCompany({ db, now }: Context, companyId: string): Promise<string[]> {
-  const rows = await db.read
-    .selectFrom('project_demand')
-    .select('id')
-    .where('owner_id', '=', companyId)
-    .where('closed_at', 'is', null)
-    .where('docked_at', 'is', null)
-    .where('propose_until', '>', now())
-    .orderBy('created_at', 'desc')
-    .limit(mostDemands)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 async function findTeamsOf(context: Context, service: StaffTeamService): Promise<TeamServiceDetail['teams']> {

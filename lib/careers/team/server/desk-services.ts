@@ -64,10 +64,13 @@ export function toStaffService({ language, now }: Context, row: Row): StaffTeamS
   const isCounted = row.state === 'valid' && row.kind === 'teams' && row.delivered < row.bought;
   return {
     ...toService(row, language),
-    company: row.company && {
-      ...{ userId: row.company, nickname: shownNickname(row.nickname, language) },
-      ...{ avatar: row.avatar, verification: row.verification ?? 'none' },
-    },
+    company:
+      row.company === null
+        ? null
+        : {
+            ...{ userId: row.company, nickname: shownNickname(row.nickname ?? '', language) },
+            ...{ avatar: row.avatar, verification: row.verification ?? 'none' },
+          },
     daysLeft: isCounted && row.ends_at !== null ? workingDaysLeft(now(), row.ends_at) : null,
   };
 }
