@@ -1,4 +1,5 @@
 export { phaseAt } from './rules/phase';
+export { addDemandFromLead, findDemandOfLead } from './server/add-demand-from-lead';
 export { findDemandItems } from './server/demand-item';
 export { dockDemand, undockDemand } from './server/dock-demand';
 export { type Demand, findDemandContact, findOwnDemand, findPublicDemand, holdDemand } from './server/find-demand';

@@ -1,4 +1,4 @@
-import { bandOf, budgetWeight } from './budget';
+import { bandOf, budgetWeight, limitsOf } from './budget';
 
 test.each([
   [null, null, 'open', 0],
@@ -9,4 +9,14 @@ test.each([
   [500_000, 1_000_000, 'over1m', 1_000_000],
 ])('a budget from %s to %s yuan is found in %s', (budgetFrom, budgetTo, band, weight) => {
   expect([bandOf({ budgetFrom, budgetTo }), budgetWeight({ budgetFrom, budgetTo })]).toEqual([band, weight]);
+});
+
+test.each([
+  ['open', null, null],
+  ['under50k', null, 50_000],
+  ['under200k', 50_000, 200_000],
+  ['under1m', 200_000, 1_000_000],
+  ['over1m', 1_000_000, null],
+] as const)('the band %s goes from %s to %s yuan', (band, budgetFrom, budgetTo) => {
+  expect(limitsOf(band)).toEqual({ budgetFrom, budgetTo });
 });

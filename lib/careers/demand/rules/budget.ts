@@ -23,3 +23,11 @@ export function bandOf(budget: Budget): BudgetBand {
   if (most === 0) return 'open';
   return bands.find(([, limit]) => most < limit)?.[0] ?? 'over1m';
 }
+
+/** The limits of a band: what a customer who chose it has said of their budget. */
+export function limitsOf(band: BudgetBand): Budget {
+  const at = bands.findIndex(([name]) => name === band);
+  const below = bands[at - 1]?.[1] ?? null;
+  if (band === 'open') return { budgetFrom: null, budgetTo: null };
+  return { budgetFrom: band === 'over1m' ? 1_000_000 : below, budgetTo: bands[at]?.[1] ?? null };
+}

@@ -3,13 +3,25 @@ import { defineSlice } from '@/lib/platform/server/slice';
 import { demandCode } from '../codes';
 import type {} from './events';
 import { isInState } from './in-state';
+import { lapseDemands } from './lapse-demands';
 import { demandMigrations } from './migrations';
+import { demandDecidedNotice, demandLapsedNotice } from './notices';
+import { eraseDemands, exportDemands, forgetDemandReviews } from './person-demands';
+import { renameCompany, renewCompaniesDemands } from './renew-companies-demands';
 import { demandRoutes } from './routes';
+import { demandsSection } from './sitemap';
 import { demandThing } from './thing';
 
 export const demandSlice = defineSlice({
   routes: demandRoutes,
   migrations: demandMigrations,
+  jobs: [lapseDemands, renewCompaniesDemands],
+  listeners: {
+    'account.erased': [forgetDemandReviews, eraseDemands],
+    'account.exported': [exportDemands],
+    'person.renamed': [renameCompany],
+  },
+  sitemaps: [demandsSection],
   console: [
     {
       name: 'demands',
@@ -19,4 +31,5 @@ export const demandSlice = defineSlice({
     },
   ],
   things: [demandThing],
+  notices: [demandDecidedNotice, demandLapsedNotice],
 });
