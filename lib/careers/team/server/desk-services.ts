@@ -36,6 +36,7 @@ export async function listTeamServices(
   requireAllowed(context, 'recommendTeams');
   const { state, kind, search, sort, order } = query;
   const ids = search === '' ? [] : await idsFound(context.db.read, search);
+  if (search !== '' && ids.length === 0) return toPage([], query, (row) => row);
   const rows = await staffServices(context.db.read)
     .$if(search !== '', (found) => found.where('service.id', 'in', ids))
     .$if(state === 'waiting', (found) => found.where(isWaiting('service')))

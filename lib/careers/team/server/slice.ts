@@ -7,6 +7,7 @@ import { teamMigrations } from './migrations';
 import { teamRecommendedNotice, teamRefundedNotice, teamWantedNotice } from './notices';
 import { eraseTeams, exportTeams } from './person-teams';
 import { teamRoutes } from './routes';
+import { seedTeams } from './seed';
 
 export const teamSlice = defineSlice({
   routes: teamRoutes,
@@ -19,6 +20,7 @@ export const teamSlice = defineSlice({
     'account.exported': [exportTeams],
     'account.erased': [eraseTeams],
   },
+  seedUse: seedTeams,
   notices: [teamRecommendedNotice, teamWantedNotice, teamRefundedNotice],
   console: [
     {
