@@ -19,6 +19,7 @@ import { recruitmentSlice } from '@/lib/careers/recruitment/server/slice';
 import { demandSlice } from '@/lib/careers/demand/server/slice';
 import { proposalSlice } from '@/lib/careers/proposal/server/slice';
 import { showcaseSlice } from '@/lib/careers/showcase/server/slice';
+import { teamSlice } from '@/lib/careers/team/server/slice';
 import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
@@ -116,6 +117,7 @@ export const slices = [
   demandSlice,
   proposalSlice,
   showcaseSlice,
+  teamSlice,
   bannerSlice,
   leadSlice,
   advertisingSlice,

@@ -13,6 +13,7 @@ const pages: Readonly<Record<string, string>> = {
   page: '/staff/content/',
   person: '/staff/users/',
   report: '/staff/reports/',
+  'team.service': '/staff/teams/',
   'video.work': '/staff/works/',
 };
 

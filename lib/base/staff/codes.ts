@@ -13,6 +13,7 @@ export const consoleSections = [
   'packages',
   'demands',
   'cases',
+  'teams',
   'verifications',
   'picks',
   'reviews',

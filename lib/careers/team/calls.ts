@@ -1,0 +1,11 @@
+export const buyTeams = { method: 'POST', path: '/api/team/buy' } as const;
+export const findTeamServices = { method: 'GET', path: '/api/team/services' } as const;
+export const getTeamOrder = { method: 'GET', path: '/api/team/order' } as const;
+export const findTeams = { method: 'GET', path: '/api/team/list' } as const;
+export const seeTeams = { method: 'POST', path: '/api/team/seen', background: true } as const;
+export const markTeam = { method: 'POST', path: '/api/team/mark' } as const;
+export const listTeamServices = { method: 'GET', path: '/api/team/all' } as const;
+export const getTeamService = { method: 'GET', path: '/api/team/any' } as const;
+export const findTeamCandidates = { method: 'GET', path: '/api/team/candidates' } as const;
+export const recommendTeam = { method: 'POST', path: '/api/team/recommend' } as const;
+export const undoTeam = { method: 'POST', path: '/api/team/undo' } as const;

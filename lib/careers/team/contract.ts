@@ -1,0 +1,2 @@
+export * from './contract/desk';
+export * from './contract/own';
