@@ -1,12 +1,12 @@
-import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInDay } from 'date-fns/constants';
 import { emit } from '@/lib/app/events';
 import type { ApplicationFields } from '@/lib/careers/application/contract';
 import { applyForJob } from '@/lib/careers/application/server/own/apply-for-job';
-import { jobCode } from '@/lib/careers/job/codes';
 import type { Context } from '@/lib/platform/server/context';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { callerOf, noon, testContext } from './context';
 import type { TestDatabase } from './engines';
+import { addJobs } from './jobs';
 import { insertRows, personRow, type Row, videoRow } from './rows';
 
 /** What is sent with an application that says nothing. */
@@ -32,7 +32,7 @@ export function applicationScene(database: () => TestDatabase) {
       ...overrides,
     });
 
-  async function insert<Table extends 'person' | 'video' | 'video_credit' | 'job_post'>(
+  async function insert<Table extends 'person' | 'video' | 'video_credit'>(
     table: Table,
     rows: Row<Table>[],
   ): Promise<void> {
@@ -61,9 +61,11 @@ export function applicationScene(database: () => TestDatabase) {
       ),
     /** A public job of `studio` that is open for ten days; its id. */
     async job(changes: Partial<Row<'job_post'>> = {}): Promise<string> {
-      const row = jobRow({ id: newId('job'), ...changes });
-      await insert('job_post', [row]);
-      return row.id;
+      const id = newId('job');
+      const titles = { title_zh: '灯光编程', title_en: 'Lighting programmer' };
+      const open_until = noon + 10 * millisecondsInDay;
+      await addJobs(database().db, { id, company_id: 'studio', ...titles, open_until, ...changes });
+      return id;
     },
     /** A public work of somebody; its id. */
     async work(personId: string, changes: Partial<Row<'video'>> = {}): Promise<string> {
@@ -85,21 +87,5 @@ export function applicationScene(database: () => TestDatabase) {
       ).application_count,
     applicationsOf: (jobId: string) =>
       read().selectFrom('job_application').selectAll().where('job_id', '=', jobId).orderBy('id').execute(),
-  };
-}
-
-function jobRow(changes: Partial<Row<'job_post'>> & { id: string }): Row<'job_post'> {
-  return {
-    ...{ company_id: 'studio', review_state: jobCode.verified, title_zh: '灯光编程', title_en: 'Lighting programmer' },
-    ...{ duties_zh: '', duties_en: '', needs_zh: '', needs_en: '', type: 'fullTime', mode: 'onSite' },
-    ...{ experience: 'any', education: 'any', area_id: 'CN-310000', city_id: 'CN-310000', address: '' },
-    ...{ profession: '', industry: '', headcount: 1, salary_from: 10_000, salary_to: 15_000, salary_period: 'month' },
-    ...{ salary_months: 12, is_negotiable: 0, monthly_pay: 15_000, benefits: '[]', apply_until: 0 },
-    ...{ purchase_id: null, taken_id: null, taken_days: 0, taken_highlighted: 0, is_highlighted: 0 },
-    ...{ posted_until: noon + 10 * millisecondsInDay, open_until: noon + 10 * millisecondsInDay, is_listed: 0 },
-    ...{ paused_at: null, closed_at: null, warned_of: 0, revision: 0, reason: '', words: '[]' },
-    ...{ created_at: noon - millisecondsInHour, updated_at: noon, submitted_at: noon, published_at: noon },
-    ...{ refreshed_at: noon, edited_at: null, application_count: 0 },
-    ...changes,
   };
 }

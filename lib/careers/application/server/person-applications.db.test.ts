@@ -67,7 +67,7 @@ describeOnBothEngines('how long applications are kept', (database) => {
     await database().db.transaction(async (tx) => {
       await tx
         .updateTable('job_post')
-        .set({ closed_at: noon + day })
+        .set({ closed_at: noon + day, is_listed: 0 })
         .where('id', '=', closed)
         .execute();
       const open_until = noon + 400 * day;

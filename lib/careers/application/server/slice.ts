@@ -1,6 +1,7 @@
 import { defineSlice } from '@/lib/platform/server/slice';
 import type {} from './events';
 import { applicationMigrations } from './migrations';
+import { applicationNotices } from './notices';
 import { eraseApplications, exportOwnApplications } from './person-applications';
 import { removeOldApplications } from './remove-old';
 import { applicationRoutes } from './routes';
@@ -12,4 +13,5 @@ export const applicationSlice = defineSlice({
   jobs: [removeOldApplications],
   listeners: { 'account.erased': [eraseApplications], 'account.exported': [exportOwnApplications] },
   seedUse: seedApplications,
+  notices: applicationNotices,
 });

@@ -1,4 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import { actOnJob } from '@/lib/careers/job/server/own/act-on-job';
 import { applicationScene, nothingSent } from '@/test/applications';
 import { callerOf } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
@@ -22,14 +23,7 @@ describeOnBothEngines('the applications of a person', (database) => {
   beforeAll(() => scene.people('studio', 'lin', 'mo', 'author', ...many));
   beforeEach(scene.beginAnew);
 
-  const close = (id: string) =>
-    database().db.transaction((tx) =>
-      tx
-        .updateTable('job_post')
-        .set({ closed_at: scene.as('studio').now() })
-        .where('id', '=', id)
-        .execute(),
-    );
+  const close = (id: string) => actOnJob(as('studio'), { id, revision: 0, act: 'close' });
   const move = async (id: string, state: contract.MovedState) =>
     moveApplication(as('studio'), { id, revision: (await rowOf(id))?.revision ?? 0, state });
 
