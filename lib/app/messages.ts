@@ -79,6 +79,7 @@ import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
 import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
 import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
 import enJob from '@/messages/en/careers/job.json';
+import enJobEdit from '@/messages/en/careers/job-edit.json';
 import enJobManage from '@/messages/en/careers/job-manage.json';
 import enJobNotices from '@/messages/en/careers/job-notices.json';
 import enJudging from '@/messages/en/events/judging.json';
@@ -253,6 +254,7 @@ import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
 import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
 import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
 import zhJob from '@/messages/zh/careers/job.json';
+import zhJobEdit from '@/messages/zh/careers/job-edit.json';
 import zhJobManage from '@/messages/zh/careers/job-manage.json';
 import zhJobNotices from '@/messages/zh/careers/job-notices.json';
 import zhJudging from '@/messages/zh/events/judging.json';
@@ -429,6 +431,7 @@ const zh = {
   invoiceMail: zhInvoiceMail,
   invoiceNotices: zhInvoiceNotices,
   job: zhJob,
+  jobEdit: zhJobEdit,
   jobManage: zhJobManage,
   jobNotices: zhJobNotices,
   judging: zhJudging,
@@ -609,6 +612,7 @@ const en: Messages = {
   invoiceMail: enInvoiceMail,
   invoiceNotices: enInvoiceNotices,
   job: enJob,
+  jobEdit: enJobEdit,
   jobManage: enJobManage,
   jobNotices: enJobNotices,
   judging: enJudging,
