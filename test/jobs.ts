@@ -12,7 +12,13 @@ const day = 86_400_000;
 export const jobFieldsOf = (changes: Partial<JobFields> = {}): JobFields => ({
   ...{ titleZh: '投影设计师', titleEn: '', dutiesZh: '负责建筑投影的画面。', dutiesEn: '', needsZh: '做过两个项目。' },
   ...{ needsEn: '', type: 'fullTime', mode: 'onSite', experience: 'oneToThree', education: 'bachelor' },
-  ...{ areaId: 'CN-310104', address: '龙腾大道 1 号', profession: 'visualDesigner', industry: 'newMedia', headcount: 2 },
+  ...{
+    areaId: 'CN-310104',
+    address: '龙腾大道 1 号',
+    profession: 'visualDesigner',
+    industry: 'newMedia',
+    headcount: 2,
+  },
   ...{ salaryFrom: 15_000, salaryTo: 20_000, salaryPeriod: 'month', salaryMonths: 13, isNegotiable: false },
   ...{ benefits: ['insurance', 'meals'], lastDay: '' },
   ...changes,
