@@ -61,8 +61,15 @@ function jobActs(queries: QueryClient) {
   return {
     create: (begun: z.input<typeof contract.createJob.input>) => take(call(createJob, begun, quiet)),
     save: (change: JobChange) => take(call(saveJob, change, { encoding: 'json', ...quiet })),
-    submit: (id: string, revision: number, acknowledged = false) =>
-      take(call(submitJob, { id, revision, acknowledged }, quiet)),
+    async submit(id: string, revision: number, acknowledged = false): Promise<contract.JobDraft> {
+      try {
+        return await take(call(submitJob, { id, revision, acknowledged }, quiet));
+      } catch (error) {
+        // The posts that seemed to be left may have been used elsewhere.
+        void outdate(queries);
+        throw error;
+      }
+    },
     act: (id: string, revision: number, act: JobAct) => take(call(actOnJob, { id, revision, act }, quiet)),
     withdraw: (id: string) => take(call(withdrawJob, { id })),
     async remove(id: string): Promise<void> {
