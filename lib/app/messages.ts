@@ -52,6 +52,7 @@ import enContestDesk from '@/messages/en/events/contest-desk.json';
 import enContestHome from '@/messages/en/events/contest-home.json';
 import enContestList from '@/messages/en/events/contest-list.json';
 import enDelivery from '@/messages/en/base/delivery.json';
+import enDemandNotices from '@/messages/en/careers/demand-notices.json';
 import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
 import enDiscoverSearch from '@/messages/en/front/discover-search.json';
@@ -220,6 +221,7 @@ import zhContestDesk from '@/messages/zh/events/contest-desk.json';
 import zhContestHome from '@/messages/zh/events/contest-home.json';
 import zhContestList from '@/messages/zh/events/contest-list.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
+import zhDemandNotices from '@/messages/zh/careers/demand-notices.json';
 import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
 import zhDiscoverSearch from '@/messages/zh/front/discover-search.json';
@@ -390,6 +392,7 @@ const zh = {
   contestHome: zhContestHome,
   contestList: zhContestList,
   delivery: zhDelivery,
+  demandNotices: zhDemandNotices,
   differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
   discoverSearch: zhDiscoverSearch,
@@ -564,6 +567,7 @@ const en: Messages = {
   contestHome: enContestHome,
   contestList: enContestList,
   delivery: enDelivery,
+  demandNotices: enDemandNotices,
   differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,
   discoverSearch: enDiscoverSearch,
