@@ -59,6 +59,8 @@ import enContestHome from '@/messages/en/events/contest-home.json';
 import enContestList from '@/messages/en/events/contest-list.json';
 import enDelivery from '@/messages/en/base/delivery.json';
 import enDemand from '@/messages/en/careers/demand.json';
+import enDemandEdit from '@/messages/en/careers/demand-edit.json';
+import enDemandManage from '@/messages/en/careers/demand-manage.json';
 import enDemandNotices from '@/messages/en/careers/demand-notices.json';
 import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
@@ -243,6 +245,8 @@ import zhContestHome from '@/messages/zh/events/contest-home.json';
 import zhContestList from '@/messages/zh/events/contest-list.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
 import zhDemand from '@/messages/zh/careers/demand.json';
+import zhDemandEdit from '@/messages/zh/careers/demand-edit.json';
+import zhDemandManage from '@/messages/zh/careers/demand-manage.json';
 import zhDemandNotices from '@/messages/zh/careers/demand-notices.json';
 import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
@@ -429,6 +433,8 @@ const zh = {
   contestList: zhContestList,
   delivery: zhDelivery,
   demand: zhDemand,
+  demandEdit: zhDemandEdit,
+  demandManage: zhDemandManage,
   demandNotices: zhDemandNotices,
   differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
@@ -619,6 +625,8 @@ const en: Messages = {
   contestList: enContestList,
   delivery: enDelivery,
   demand: enDemand,
+  demandEdit: enDemandEdit,
+  demandManage: enDemandManage,
   demandNotices: enDemandNotices,
   differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,

@@ -197,7 +197,7 @@ export const uses = {
     recruitment: ['order', 'payment', 'person', 'notice', 'permission', 'audit', 'staff'],
     job: ['recruitment', 'thing', 'notice', 'person', 'moderation', 'search', 'permission', 'audit', 'staff', 'work'],
     application: ['job', 'work', 'person', 'thing', 'notice', 'moderation', 'permission', 'staff'],
-    demand: ['thing', 'notice', 'person', 'moderation', 'search', 'permission', 'audit', 'staff'],
+    demand: ['thing', 'notice', 'person', 'moderation', 'search', 'permission', 'audit', 'staff', 'work'],
     proposal: ['demand', 'work', 'person', 'thing', 'notice', 'moderation', 'permission', 'audit'],
     showcase: ['proposal', 'demand', 'work', 'person', 'thing', 'notice', 'moderation', 'permission', 'audit', 'staff'],
     team: ['demand', 'work', 'order', 'payment', 'person', 'search', 'notice', 'permission', 'audit', 'staff'],

@@ -72,5 +72,7 @@ function demandActs(queries: QueryClient) {
       queries.removeQueries({ queryKey: ownDemandQuery(id).queryKey });
       await outdateLists(queries);
     },
+    /** Something else was done with a demand meanwhile: what is shown of it is refetched. */
+    outdate: () => outdateLists(queries),
   };
 }
