@@ -31,6 +31,12 @@ const staff: readonly Row[] = [
   ['/staff/packages/new', { route: '/staff/packages/[id]', act: (page, { packages }) => press(page, packages.save) }],
   ['/staff/packages/studio', { route: '/staff/packages/[id]' }],
   ['/staff/packages/nothing', { route: '/staff/packages/[id]', status: 404 }],
+  ['/staff/demands'],
+  ['/staff/demands?state=verified'],
+  ['/staff/demands/demand-19', { route: '/staff/demands/[id]' }],
+  // Of a customer without an account.
+  ['/staff/demands/demand-15', { route: '/staff/demands/[id]' }],
+  ['/projectManage/demand-15/edit', { route: '/projectManage/[id]/edit' }],
   ['/staff/articles'],
   ['/staff/articles/article-30', { route: '/staff/articles/[id]' }],
   ['/staff/verifications'],
