@@ -5,6 +5,7 @@ import { proposalMigrations } from './migrations';
 import { proposalNotices } from './notices';
 import { endWithCompany, eraseProposals, exportProposals } from './people/person-proposals';
 import { proposalRoutes } from './routes';
+import { seedProposals, seedProposalsOfCustomers } from './seed';
 
 export const proposalSlice = defineSlice({
   routes: proposalRoutes,
@@ -15,4 +16,6 @@ export const proposalSlice = defineSlice({
     'account.exported': [exportProposals],
   },
   notices: proposalNotices,
+  seed: seedProposals,
+  seedUse: seedProposalsOfCustomers,
 });

@@ -5,6 +5,7 @@ import { showcaseMigrations } from './migrations';
 import { caseNotices } from './notices';
 import { eraseCases, exportCases } from './people/person-cases';
 import { showcaseRoutes } from './routes';
+import { seedCases } from './seed';
 import { casesSection } from './sitemap';
 import { caseThing } from './thing';
 
@@ -31,4 +32,5 @@ export const showcaseSlice = defineSlice({
   ],
   things: [caseThing],
   notices: caseNotices,
+  seed: seedCases,
 });
