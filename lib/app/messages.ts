@@ -52,6 +52,7 @@ import enContestDesk from '@/messages/en/events/contest-desk.json';
 import enContestHome from '@/messages/en/events/contest-home.json';
 import enContestList from '@/messages/en/events/contest-list.json';
 import enDelivery from '@/messages/en/base/delivery.json';
+import enDemandNotices from '@/messages/en/careers/demand-notices.json';
 import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
 import enDiscoverSearch from '@/messages/en/front/discover-search.json';
@@ -137,6 +138,9 @@ import enStreamConsole from '@/messages/en/live/stream-console.json';
 import enStreamDesk from '@/messages/en/live/stream-desk.json';
 import enStreamNotices from '@/messages/en/live/stream-notices.json';
 import enTalk from '@/messages/en/live/talk.json';
+import enTeam from '@/messages/en/careers/team.json';
+import enTeamConsole from '@/messages/en/careers/team-console.json';
+import enTeamNotices from '@/messages/en/careers/team-notices.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
 import enTicketDesk from '@/messages/en/events/ticket-desk.json';
@@ -220,6 +224,7 @@ import zhContestDesk from '@/messages/zh/events/contest-desk.json';
 import zhContestHome from '@/messages/zh/events/contest-home.json';
 import zhContestList from '@/messages/zh/events/contest-list.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
+import zhDemandNotices from '@/messages/zh/careers/demand-notices.json';
 import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
 import zhDiscoverSearch from '@/messages/zh/front/discover-search.json';
@@ -305,6 +310,9 @@ import zhStreamConsole from '@/messages/zh/live/stream-console.json';
 import zhStreamDesk from '@/messages/zh/live/stream-desk.json';
 import zhStreamNotices from '@/messages/zh/live/stream-notices.json';
 import zhTalk from '@/messages/zh/live/talk.json';
+import zhTeam from '@/messages/zh/careers/team.json';
+import zhTeamConsole from '@/messages/zh/careers/team-console.json';
+import zhTeamNotices from '@/messages/zh/careers/team-notices.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
 import zhTicketDesk from '@/messages/zh/events/ticket-desk.json';
@@ -390,6 +398,7 @@ const zh = {
   contestHome: zhContestHome,
   contestList: zhContestList,
   delivery: zhDelivery,
+  demandNotices: zhDemandNotices,
   differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
   discoverSearch: zhDiscoverSearch,
@@ -475,6 +484,9 @@ const zh = {
   streamDesk: zhStreamDesk,
   streamNotices: zhStreamNotices,
   talk: zhTalk,
+  team: zhTeam,
+  teamConsole: zhTeamConsole,
+  teamNotices: zhTeamNotices,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
   ticketDesk: zhTicketDesk,
@@ -564,6 +576,7 @@ const en: Messages = {
   contestHome: enContestHome,
   contestList: enContestList,
   delivery: enDelivery,
+  demandNotices: enDemandNotices,
   differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,
   discoverSearch: enDiscoverSearch,
@@ -649,6 +662,9 @@ const en: Messages = {
   streamDesk: enStreamDesk,
   streamNotices: enStreamNotices,
   talk: enTalk,
+  team: enTeam,
+  teamConsole: enTeamConsole,
+  teamNotices: enTeamNotices,
   ticket: enTicket,
   ticketBuy: enTicketBuy,
   ticketDesk: enTicketDesk,
