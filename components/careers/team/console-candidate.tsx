@@ -6,16 +6,10 @@ import { consoleButton } from '@/components/base/staff/card-button';
 import { StateBadge } from '@/components/base/staff/card-parts';
 import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
-import type { TeamCandidate, TeamServiceDetail } from '@/lib/careers/team/contract';
+import type { TeamCandidate } from '@/lib/careers/team/contract';
 import { Link } from '@/lib/platform/i18n/link';
-import { RecommendForm } from './console-recommend';
+import { type CandidateProps, RecommendForm } from './console-recommend';
 import { TeamCredits, TeamWorks } from './team-works';
-
-export interface CandidateProps {
-  candidate: TeamCandidate;
-  serviceId: string;
-  demand: TeamServiceDetail['demands'][number];
-}
 
 /** A creator who may be recommended: who they are, what they have shown, and the form of a recommendation. */
 export function CandidateRow(props: CandidateProps) {

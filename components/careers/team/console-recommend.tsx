@@ -8,11 +8,17 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { WorkThumb } from '@/components/works/work/card-thumb';
 import { findTeamCandidates, getTeamService, listTeamServices, recommendTeam } from '@/lib/careers/team/client/console';
 import { teamLimits } from '@/lib/careers/team/codes';
+import type { TeamCandidate, TeamServiceDetail } from '@/lib/careers/team/contract';
 import { call } from '@/lib/platform/client/call';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { countCharacters } from '@/lib/platform/shared/characters';
 import type { VideoItem } from '@/lib/works/work/contract';
-import type { CandidateProps } from './console-candidate';
+
+export interface CandidateProps {
+  candidate: TeamCandidate;
+  serviceId: string;
+  demand: TeamServiceDetail['demands'][number];
+}
 
 interface RecommendFormProps extends CandidateProps {
   onDone(): void;

@@ -5,17 +5,17 @@ import { buttonClass } from '@/components/ui/button-class';
 import { PagedList } from '@/components/ui/paged-list';
 import { teamsPath } from '@/lib/careers/team/client/addresses';
 import { servicesQuery } from '@/lib/careers/team/client/teams';
-import type { TeamService } from '@/lib/careers/team/contract';
+import type { TeamDemand, TeamService } from '@/lib/careers/team/contract';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
-import { type DemandHead, DemandLine } from './demand-line';
+import { DemandLine } from './demand-line';
 import { TeamsOffer, YearOffer } from './offers';
 import { ServiceRow } from './service-row';
 
 interface ServicesScreenProps {
-  demand: DemandHead;
+  demand: TeamDemand;
   first: Page<TeamService>;
 }
 

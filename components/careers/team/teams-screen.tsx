@@ -6,18 +6,18 @@ import { Notice } from '@/components/ui/notice';
 import { PagedList } from '@/components/ui/paged-list';
 import { servicesPath } from '@/lib/careers/team/client/addresses';
 import { seeTeams, teamsQuery } from '@/lib/careers/team/client/teams';
-import type { RecommendedTeam } from '@/lib/careers/team/contract';
+import type { RecommendedTeam, TeamDemand } from '@/lib/careers/team/contract';
 import { notify } from '@/lib/platform/client/call';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
-import { type DemandHead, DemandLine } from './demand-line';
+import { DemandLine } from './demand-line';
 import { TeamCard, TeamSkeleton } from './team-card';
 
 interface TeamsScreenProps {
-  demand: DemandHead;
+  demand: TeamDemand;
   first: Page<RecommendedTeam>;
 }
 

@@ -5,8 +5,8 @@ import { orNotFound } from '@/lib/app/or-not-found';
 import { privateHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 import { servicesPath } from '@/lib/careers/team/client/addresses';
+import { getTeamDemand } from '@/lib/careers/team/server/get-team-demand';
 import { listOwnServices } from '@/lib/careers/team/server/own-services';
-import { readDemandHead } from '../read-head';
 
 export const generateMetadata = privateHead('team.services.title');
 
@@ -14,7 +14,7 @@ export const generateMetadata = privateHead('team.services.title');
 export default async function TeamServicesPage({ params }: PageProps<'id'>) {
   const { id } = await params;
   const context = await requirePerson(servicesPath(id));
-  const demand = await readDemandHead(context, id).catch(orNotFound);
+  const demand = await getTeamDemand(context, id).catch(orNotFound);
   const first = await listOwnServices(context, { demandId: id, pageIndex: 1, pageSize: 20 });
   return (
     <ClientWords of={['team']}>
