@@ -39,7 +39,7 @@ export const demandSales = callerOf('sal', { staff: 'sales', hasPhone: false });
 type Told = { [Kind in keyof EventKinds]: { kind: Kind; event: EventKinds[Kind] } }[keyof EventKinds];
 
 const emptied = [
-  ...(['project_demand', 'project_demand_city', 'moderation_review', 'audit_entry', 'job'] as const),
+  ...(['project_demand', 'project_demand_city', 'index_document', 'moderation_review', 'job'] as const),
   ...(['page_invalidation', 'notice', 'person'] as const),
 ];
 
@@ -47,6 +47,9 @@ const emptied = [
 export function demandsOfYu(database: () => { db: Database }) {
   const read = () => database().db.read;
   let told: Told[] = [];
+  /** The audit log is never emptied. */
+  let former: string[] = [];
+  const audited = () => read().selectFrom('audit_entry').select(['id', 'action', 'subject_id']).orderBy('id').execute();
   return {
     /** A caller whose events are kept as well (`told`). */
     as: (caller: string | Caller | null, overrides: Partial<Context> = {}): Context => {
@@ -63,6 +66,7 @@ export function demandsOfYu(database: () => { db: Database }) {
     /** Yu and Shi, verified companies; Lin, a verified individual; Mo, who is verified as nothing. */
     begin: async () => {
       told = [];
+      former = (await audited()).map(({ id }) => id);
       await database().db.transaction(async (tx) => {
         for (const table of emptied) await tx.deleteFrom(table).execute();
         await insertRows(tx, 'person', [
@@ -92,10 +96,9 @@ export function demandsOfYu(database: () => { db: Database }) {
       const rows = await read().selectFrom('page_invalidation').select('tag').execute();
       return rows.map(({ tag }) => tag).sort();
     },
-    deeds: async () => {
-      const rows = await read().selectFrom('audit_entry').select('action').orderBy('at').execute();
-      return rows.map(({ action }) => action);
-    },
+    /** What was recorded of staff, in order. */
+    deeds: async () =>
+      (await audited()).filter(({ id }) => !former.includes(id)).map((deed) => `${deed.action} ${deed.subject_id}`),
     waiting: () =>
       read()
         .selectFrom('moderation_review')

@@ -52,6 +52,9 @@ import enContestDesk from '@/messages/en/events/contest-desk.json';
 import enContestHome from '@/messages/en/events/contest-home.json';
 import enContestList from '@/messages/en/events/contest-list.json';
 import enDelivery from '@/messages/en/base/delivery.json';
+import enDemand from '@/messages/en/careers/demand.json';
+import enDemandEdit from '@/messages/en/careers/demand-edit.json';
+import enDemandManage from '@/messages/en/careers/demand-manage.json';
 import enDemandNotices from '@/messages/en/careers/demand-notices.json';
 import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
@@ -224,6 +227,9 @@ import zhContestDesk from '@/messages/zh/events/contest-desk.json';
 import zhContestHome from '@/messages/zh/events/contest-home.json';
 import zhContestList from '@/messages/zh/events/contest-list.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
+import zhDemand from '@/messages/zh/careers/demand.json';
+import zhDemandEdit from '@/messages/zh/careers/demand-edit.json';
+import zhDemandManage from '@/messages/zh/careers/demand-manage.json';
 import zhDemandNotices from '@/messages/zh/careers/demand-notices.json';
 import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
@@ -398,6 +404,9 @@ const zh = {
   contestHome: zhContestHome,
   contestList: zhContestList,
   delivery: zhDelivery,
+  demand: zhDemand,
+  demandEdit: zhDemandEdit,
+  demandManage: zhDemandManage,
   demandNotices: zhDemandNotices,
   differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
@@ -576,6 +585,9 @@ const en: Messages = {
   contestHome: enContestHome,
   contestList: enContestList,
   delivery: enDelivery,
+  demand: enDemand,
+  demandEdit: enDemandEdit,
+  demandManage: enDemandManage,
   demandNotices: enDemandNotices,
   differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,

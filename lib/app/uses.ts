@@ -197,7 +197,7 @@ export const uses = {
     recruitment: ['order', 'payment', 'person', 'notice', 'permission', 'audit', 'staff'],
     job: ['recruitment', 'thing', 'notice', 'person', 'moderation', 'search', 'permission', 'audit', 'staff'],
     application: ['job', 'work', 'person', 'thing', 'notice', 'moderation', 'permission'],
-    demand: ['thing', 'notice', 'person', 'moderation', 'search', 'permission', 'audit', 'staff'],
+    demand: ['thing', 'notice', 'person', 'work', 'moderation', 'search', 'permission', 'audit', 'staff'],
     proposal: ['demand', 'work', 'person', 'thing', 'notice', 'moderation', 'permission'],
     showcase: ['proposal', 'demand', 'work', 'person', 'thing', 'notice', 'moderation', 'permission', 'audit', 'staff'],
     team: ['demand', 'work', 'order', 'payment', 'person', 'search', 'notice', 'permission', 'audit', 'staff'],

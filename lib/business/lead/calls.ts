@@ -4,4 +4,5 @@ export const listLeads = { method: 'GET', path: '/api/cooperation/leads' } as co
 export const getLead = { method: 'GET', path: '/api/cooperation/lead' } as const;
 export const changeLead = { method: 'POST', path: '/api/cooperation/lead/change' } as const;
 export const addLeadNote = { method: 'POST', path: '/api/cooperation/lead/note' } as const;
+export const makeDemandOfLead = { method: 'POST', path: '/api/cooperation/lead/demand' } as const;
 export const readLeadFile = { method: 'GET', path: '/api/cooperation/lead/file' } as const;

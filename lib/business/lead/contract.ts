@@ -158,6 +158,8 @@ export const lead = leadRow.extend({
   /** People who may own it. */
   owners: z.array(z.object({ id: wireId, nickname: z.string() })),
   key: z.string(),
+  /** The demand that it was made; null for none. */
+  demandId: wireId.nullable(),
 });
 export type Lead = z.output<typeof lead>;
 
@@ -198,6 +200,18 @@ export const addLeadNote = endpoint({
   auth: 'user',
   input: z.object({ id: wireId, text: needed(leadLimits.note) }),
   data: leadNote,
+  errors: ['Forbidden', 'NullPointer'],
+  limit: consoleWritingLimit,
+});
+
+export const makeDemandOfLead = endpoint({
+  name: 'makeDemandOfLead',
+  ...calls.makeDemandOfLead,
+  summary:
+    'Makes a request a demand for creators: a draft that staff complete, with where the customer came from. Asking twice answers the same.',
+  auth: 'user',
+  input: z.object({ id: wireId }),
+  data: z.object({ demandId: wireId }),
   errors: ['Forbidden', 'NullPointer'],
   limit: consoleWritingLimit,
 });

@@ -1,4 +1,5 @@
 import { requireAllowed } from '@/lib/base/permission/port';
+import { findDemandOfLead } from '@/lib/careers/demand/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
@@ -10,7 +11,11 @@ import { readSource, selectLeads, toLeadRow } from './lead-rows';
 /** One request with its files and notes, the oldest first. Throws Unauthorized or Forbidden, NullPointer for none. */
 export async function getLead(context: Context, { id }: InputOf<typeof contract>): Promise<Lead> {
   requireAllowed(context, 'answerLeads');
-  const [lead, files, notes, owners] = await Promise.all([findLead(context, id), ...partsOf(context, id)]);
+  const [lead, demandId, files, notes, owners] = await Promise.all([
+    findLead(context, id),
+    findDemandOfLead(context.db.read, id),
+    ...partsOf(context, id),
+  ]);
   if (!lead) throw new CodedError('NullPointer');
   return {
     ...toLeadRow(lead),
@@ -24,6 +29,7 @@ export async function getLead(context: Context, { id }: InputOf<typeof contract>
     revision: lead.revision,
     owners,
     key: lead.access_key,
+    demandId,
   };
 }
 

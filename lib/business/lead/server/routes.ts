@@ -5,6 +5,7 @@ import { changeLead } from './change-lead';
 import { getLead } from './get-lead';
 import { getLeadStatus } from './get-lead-status';
 import { listLeads } from './list-leads';
+import { makeDemandOfLead } from './make-demand-of-lead';
 import { readLeadFile } from './read-lead-file';
 import { sendLead } from './send-lead';
 
@@ -15,5 +16,6 @@ export const leadRoutes = [
   route(contract.getLead, getLead),
   route(contract.changeLead, changeLead),
   route(contract.addLeadNote, addLeadNote),
+  route(contract.makeDemandOfLead, makeDemandOfLead),
   route(contract.readLeadFile, readLeadFile),
 ];

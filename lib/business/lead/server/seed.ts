@@ -1,9 +1,11 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import type { Tx } from '@/lib/platform/server/db/database';
+import { seedDemandOfLead } from '@/lib/careers/demand/port';
+import type { Seeding } from '@/lib/platform/server/slice';
 import { spread } from '@/lib/platform/server/spread';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import { leadNumber } from '../rules/lead-number';
 import { readLeadSource } from '../rules/lead-source';
+import { findLeadOfDemand } from './make-demand-of-lead';
 import { type SeedRequest, seedRequests } from './seed/requests';
 import type { LeadTable } from './tables';
 
@@ -13,8 +15,13 @@ const siteUrl = 'http://lightfield.example';
 /** The owner, from the demonstration's staff, of requests that are not new. */
 const ownerId = 'person-sales';
 
-/** Writes the demonstration's requests of business customers. `now` in ms. */
-export async function seedLeads(tx: Tx, now: number): Promise<void> {
+/** Requests that sales have made demands, by the demand's id. */
+const demandsOf = { 'demand-15': 'lead-11', 'demand-16': 'lead-16', 'demand-29': 'lead-10' };
+
+/** Writes the demonstration's requests of business customers, of which some were made demands. */
+export async function seedLeads(seeding: Seeding): Promise<void> {
+  const { context, tx } = seeding;
+  const now = context.now();
   const rows = seedRequests.map((request, index) => leadRow(request, index, now));
   await tx.insertInto('cooperation_lead').values(rows).execute();
   const notes = rows.filter(({ state }) => state === 'won');
@@ -30,6 +37,10 @@ export async function seedLeads(tx: Tx, now: number): Promise<void> {
       })),
     )
     .execute();
+  for (const [demandId, leadId] of Object.entries(demandsOf)) {
+    const lead = await findLeadOfDemand(tx, leadId);
+    await seedDemandOfLead(seeding, lead, demandId);
+  }
 }
 
 /** Pseudo-random numbers, the same at every seeding. */

@@ -10,7 +10,7 @@ export const leadSlice = defineSlice({
   routes: leadRoutes,
   migrations: leadMigrations,
   jobs: [announceLead, leadFiles.removeUnowned],
-  seedUse: ({ context, tx }) => seedLeads(tx, context.now()),
+  seedUse: seedLeads,
   console: [
     {
       name: 'leads',

@@ -20,7 +20,7 @@ export const lapseDemands = defineJob({
     for (;;) {
       context.signal.throwIfAborted();
       const over = await standing(context.db.read, context.now()).limit(portion).execute();
-      for (const { id } of over) await context.db.transaction((tx) => lapse(context, tx, id));
+      for (const { id } of over) await context.db.transaction((tx) => lapseIfOver(context, tx, id));
       if (over.length < portion) return;
     }
   },
@@ -40,7 +40,7 @@ const standing = (db: Reader, now: number) =>
     .orderBy('id');
 
 /** By one statement with its conditions: a later last day that is saved at the same time, or another node, decides it once. */
-async function lapse(context: Context, tx: Tx, id: string): Promise<void> {
+export async function lapseIfOver(context: Context, tx: Tx, id: string): Promise<void> {
   const now = context.now();
   const lapsed = await tx
     .updateTable('project_demand')

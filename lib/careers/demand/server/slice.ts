@@ -9,6 +9,7 @@ import { demandDecidedNotice, demandLapsedNotice } from './notices';
 import { eraseDemands, exportDemands, forgetDemandReviews } from './person-demands';
 import { renameCompany, renewCompaniesDemands } from './renew-companies-demands';
 import { demandRoutes } from './routes';
+import { seedDemands } from './seed';
 import { demandsSection } from './sitemap';
 import { demandThing } from './thing';
 
@@ -21,6 +22,7 @@ export const demandSlice = defineSlice({
     'account.exported': [exportDemands],
     'person.renamed': [renameCompany],
   },
+  seed: seedDemands,
   sitemaps: [demandsSection],
   console: [
     {

@@ -35,7 +35,7 @@ export async function listContactViews(
 }
 
 /** With their people: what an erased one has looked at goes with their account. */
-const viewsOf = (db: Reader, demandId: string) =>
+export const viewsOf = (db: Reader, demandId: string) =>
   db
     .selectFrom('demand_contact_view')
     .innerJoin('person', 'person.id', 'demand_contact_view.person_id')
