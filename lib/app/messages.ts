@@ -156,6 +156,9 @@ import enStreamConsole from '@/messages/en/live/stream-console.json';
 import enStreamDesk from '@/messages/en/live/stream-desk.json';
 import enStreamNotices from '@/messages/en/live/stream-notices.json';
 import enTalk from '@/messages/en/live/talk.json';
+import enTeam from '@/messages/en/careers/team.json';
+import enTeamConsole from '@/messages/en/careers/team-console.json';
+import enTeamNotices from '@/messages/en/careers/team-notices.json';
 import enTicket from '@/messages/en/events/ticket.json';
 import enTicketBuy from '@/messages/en/events/ticket-buy.json';
 import enTicketDesk from '@/messages/en/events/ticket-desk.json';
@@ -343,6 +346,9 @@ import zhStreamConsole from '@/messages/zh/live/stream-console.json';
 import zhStreamDesk from '@/messages/zh/live/stream-desk.json';
 import zhStreamNotices from '@/messages/zh/live/stream-notices.json';
 import zhTalk from '@/messages/zh/live/talk.json';
+import zhTeam from '@/messages/zh/careers/team.json';
+import zhTeamConsole from '@/messages/zh/careers/team-console.json';
+import zhTeamNotices from '@/messages/zh/careers/team-notices.json';
 import zhTicket from '@/messages/zh/events/ticket.json';
 import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
 import zhTicketDesk from '@/messages/zh/events/ticket-desk.json';
@@ -532,6 +538,9 @@ const zh = {
   streamDesk: zhStreamDesk,
   streamNotices: zhStreamNotices,
   talk: zhTalk,
+  team: zhTeam,
+  teamConsole: zhTeamConsole,
+  teamNotices: zhTeamNotices,
   ticket: zhTicket,
   ticketBuy: zhTicketBuy,
   ticketDesk: zhTicketDesk,
@@ -725,6 +734,9 @@ const en: Messages = {
   streamDesk: enStreamDesk,
   streamNotices: enStreamNotices,
   talk: enTalk,
+  team: enTeam,
+  teamConsole: enTeamConsole,
+  teamNotices: enTeamNotices,
   ticket: enTicket,
   ticketBuy: enTicketBuy,
   ticketDesk: enTicketDesk,

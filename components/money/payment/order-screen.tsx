@@ -67,6 +67,8 @@ function OrderActions({ order, onChanged }: { order: OrderDetail; onChanged(): v
     state === 'paid' && order.kind === 'live' && { href: `/live/paySuc?orderId=${id}`, label: t('live') },
     order.kind === 'recruitment' &&
       state === 'paid' && { href: `/meal/mealSuc?orderId=${id}`, label: t('recruitment') },
+    (state === 'paid' || state === 'refunded') &&
+      order.kind === 'project' && { href: `/projectManage/services/done?orderId=${id}`, label: t('teams') },
     state === 'paid_pending_review' && { href: `/order/${id}/pay`, label: t('slip') },
     mayHaveInvoice(order) && { href: `/order/${id}/invoice`, label: t('invoice') },
   ].filter((one) => one !== false);

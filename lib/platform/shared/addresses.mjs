@@ -56,6 +56,7 @@ const addresses = {
   '/liveManage': { login: 'tree' },
   '/meal/mealSuc': { login: 'page' },
   '/recruitManage': { login: 'tree' },
+  '/projectManage': { login: 'tree' },
   '/counter': { login: 'tree' },
   '/ticket': { login: 'tree' },
   '/SignUp': { login: 'tree' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { namedPerson } from '@/lib/people/person/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import type { Language } from '@/lib/platform/shared/language';
 import { noData, pageOf, pageQuery, textLanguage, wireId, wireIds, wireInteger } from '@/lib/platform/shared/wire';
 import { creditRoles } from '@/lib/works/work/codes';
 import { videoItem } from '@/lib/works/work/contract';
@@ -59,6 +60,15 @@ export const recommendedTeam = z.object({
   mark: z.enum(teamMarks).nullable(),
 });
 export type RecommendedTeam = z.output<typeof recommendedTeam>;
+
+/** What the screens about the teams of a demand say of it. */
+export interface TeamDemand {
+  id: string;
+  title: string;
+  titleLanguage: Language;
+  /** Teams can be bought and recommended for it. */
+  isOpen: boolean;
+}
 
 const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
 const read = { auth: 'user', limit: looseLimit } as const;
