@@ -1,5 +1,6 @@
 import { services } from '@/lib/business/lead/codes';
 import { findLeadIdByKey } from '@/lib/business/lead/server/find-lead-by-key';
+import { isPublicDemandId } from '@/lib/careers/demand/server/find-demand';
 import { isChannelType } from '@/lib/community/topic/rules/channel-path';
 import { isPublicCertificate } from '@/lib/events/award/server/certificate/is-public-certificate';
 import { contestParts } from '@/lib/events/contest/codes';
@@ -27,6 +28,7 @@ export const missingKinds = [
   'article',
   'activity',
   'broadcast',
+  'demand',
   'door',
   'stage',
   'contest',
@@ -119,6 +121,7 @@ const namedThings: Record<string, NamedThing> = {
   },
   '/live/liveDetail?id': broadcast,
   '/live/livePage?id': broadcast,
+  '/projectDetail/[id]': { kind: 'demand', isThere: isPublicDemandId },
   ...Object.fromEntries(contestPages.map((page) => [`/match/[contestName]${page}`, contest])),
   '/match/[contestName]/works/[entryId]': { kind: 'entry', isThere: isPublicEntry },
   '/certificate/[code]': { kind: 'certificate', isThere: isPublicCertificate },
