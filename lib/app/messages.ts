@@ -78,6 +78,10 @@ import enInvoice from '@/messages/en/money/invoice.json';
 import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
 import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
 import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
+import enJob from '@/messages/en/careers/job.json';
+import enJobConsole from '@/messages/en/careers/job-console.json';
+import enJobEdit from '@/messages/en/careers/job-edit.json';
+import enJobManage from '@/messages/en/careers/job-manage.json';
 import enJobNotices from '@/messages/en/careers/job-notices.json';
 import enJudging from '@/messages/en/events/judging.json';
 import enJudgingDesk from '@/messages/en/events/judging-desk.json';
@@ -250,6 +254,10 @@ import zhInvoice from '@/messages/zh/money/invoice.json';
 import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
 import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
 import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
+import zhJob from '@/messages/zh/careers/job.json';
+import zhJobConsole from '@/messages/zh/careers/job-console.json';
+import zhJobEdit from '@/messages/zh/careers/job-edit.json';
+import zhJobManage from '@/messages/zh/careers/job-manage.json';
 import zhJobNotices from '@/messages/zh/careers/job-notices.json';
 import zhJudging from '@/messages/zh/events/judging.json';
 import zhJudgingDesk from '@/messages/zh/events/judging-desk.json';
@@ -424,6 +432,10 @@ const zh = {
   invoiceConsole: zhInvoiceConsole,
   invoiceMail: zhInvoiceMail,
   invoiceNotices: zhInvoiceNotices,
+  job: zhJob,
+  jobConsole: zhJobConsole,
+  jobEdit: zhJobEdit,
+  jobManage: zhJobManage,
   jobNotices: zhJobNotices,
   judging: zhJudging,
   judgingDesk: zhJudgingDesk,
@@ -602,6 +614,10 @@ const en: Messages = {
   invoiceConsole: enInvoiceConsole,
   invoiceMail: enInvoiceMail,
   invoiceNotices: enInvoiceNotices,
+  job: enJob,
+  jobConsole: enJobConsole,
+  jobEdit: enJobEdit,
+  jobManage: enJobManage,
   jobNotices: enJobNotices,
   judging: enJudging,
   judgingDesk: enJudgingDesk,
