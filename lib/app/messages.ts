@@ -87,6 +87,11 @@ import enInvoice from '@/messages/en/money/invoice.json';
 import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
 import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
 import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
+import enJob from '@/messages/en/careers/job.json';
+import enJobConsole from '@/messages/en/careers/job-console.json';
+import enJobEdit from '@/messages/en/careers/job-edit.json';
+import enJobManage from '@/messages/en/careers/job-manage.json';
+import enJobNotices from '@/messages/en/careers/job-notices.json';
 import enJudging from '@/messages/en/events/judging.json';
 import enJudgingDesk from '@/messages/en/events/judging-desk.json';
 import enJudgingNotices from '@/messages/en/events/judging-notices.json';
@@ -121,6 +126,9 @@ import enQuestionPage from '@/messages/en/community/question-page.json';
 import enRanking from '@/messages/en/works/ranking.json';
 import enRecommend from '@/messages/en/works/recommend.json';
 import enRecommendConsole from '@/messages/en/works/recommend-console.json';
+import enRecruitment from '@/messages/en/careers/recruitment.json';
+import enRecruitmentConsole from '@/messages/en/careers/recruitment-console.json';
+import enRecruitmentNotices from '@/messages/en/careers/recruitment-notices.json';
 import enReminder from '@/messages/en/live/reminder.json';
 import enReminderNotices from '@/messages/en/live/reminder-notices.json';
 import enReminderOwn from '@/messages/en/live/reminder-own.json';
@@ -264,6 +272,11 @@ import zhInvoice from '@/messages/zh/money/invoice.json';
 import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
 import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
 import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
+import zhJob from '@/messages/zh/careers/job.json';
+import zhJobConsole from '@/messages/zh/careers/job-console.json';
+import zhJobEdit from '@/messages/zh/careers/job-edit.json';
+import zhJobManage from '@/messages/zh/careers/job-manage.json';
+import zhJobNotices from '@/messages/zh/careers/job-notices.json';
 import zhJudging from '@/messages/zh/events/judging.json';
 import zhJudgingDesk from '@/messages/zh/events/judging-desk.json';
 import zhJudgingNotices from '@/messages/zh/events/judging-notices.json';
@@ -298,6 +311,9 @@ import zhQuestionPage from '@/messages/zh/community/question-page.json';
 import zhRanking from '@/messages/zh/works/ranking.json';
 import zhRecommend from '@/messages/zh/works/recommend.json';
 import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
+import zhRecruitment from '@/messages/zh/careers/recruitment.json';
+import zhRecruitmentConsole from '@/messages/zh/careers/recruitment-console.json';
+import zhRecruitmentNotices from '@/messages/zh/careers/recruitment-notices.json';
 import zhReminder from '@/messages/zh/live/reminder.json';
 import zhReminderNotices from '@/messages/zh/live/reminder-notices.json';
 import zhReminderOwn from '@/messages/zh/live/reminder-own.json';
@@ -443,6 +459,11 @@ const zh = {
   invoiceConsole: zhInvoiceConsole,
   invoiceMail: zhInvoiceMail,
   invoiceNotices: zhInvoiceNotices,
+  job: zhJob,
+  jobConsole: zhJobConsole,
+  jobEdit: zhJobEdit,
+  jobManage: zhJobManage,
+  jobNotices: zhJobNotices,
   judging: zhJudging,
   judgingDesk: zhJudgingDesk,
   judgingNotices: zhJudgingNotices,
@@ -477,6 +498,9 @@ const zh = {
   ranking: zhRanking,
   recommend: zhRecommend,
   recommendConsole: zhRecommendConsole,
+  recruitment: zhRecruitment,
+  recruitmentConsole: zhRecruitmentConsole,
+  recruitmentNotices: zhRecruitmentNotices,
   reminder: zhReminder,
   reminderNotices: zhReminderNotices,
   reminderOwn: zhReminderOwn,
@@ -626,6 +650,11 @@ const en: Messages = {
   invoiceConsole: enInvoiceConsole,
   invoiceMail: enInvoiceMail,
   invoiceNotices: enInvoiceNotices,
+  job: enJob,
+  jobConsole: enJobConsole,
+  jobEdit: enJobEdit,
+  jobManage: enJobManage,
+  jobNotices: enJobNotices,
   judging: enJudging,
   judgingDesk: enJudgingDesk,
   judgingNotices: enJudgingNotices,
@@ -660,6 +689,9 @@ const en: Messages = {
   ranking: enRanking,
   recommend: enRecommend,
   recommendConsole: enRecommendConsole,
+  recruitment: enRecruitment,
+  recruitmentConsole: enRecruitmentConsole,
+  recruitmentNotices: enRecruitmentNotices,
   reminder: enReminder,
   reminderNotices: enReminderNotices,
   reminderOwn: enReminderOwn,

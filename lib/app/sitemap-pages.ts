@@ -39,6 +39,7 @@ const fixedPaths = [
   '/activityPic',
   '/activity/match',
   '/live/list',
+  '/meal',
   '/Search',
 ] as const;
 

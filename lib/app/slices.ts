@@ -14,6 +14,8 @@ import { bannerSlice } from '@/lib/business/banner/server/slice';
 import { chatSlice } from '@/lib/business/chat/server/slice';
 import { leadSlice } from '@/lib/business/lead/server/slice';
 import { demandSlice } from '@/lib/careers/demand/server/slice';
+import { jobSlice } from '@/lib/careers/job/server/slice';
+import { recruitmentSlice } from '@/lib/careers/recruitment/server/slice';
 import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
@@ -105,6 +107,8 @@ export const slices = [
   replaySlice,
   stageSlice,
   reminderSlice,
+  recruitmentSlice,
+  jobSlice,
   demandSlice,
   bannerSlice,
   leadSlice,
