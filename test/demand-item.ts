@@ -1,4 +1,4 @@
-import type { DemandDraft, DemandItem, OwnDemand } from '@/lib/careers/demand/contract';
+import type { DemandDetail, DemandDraft, DemandItem, OwnDemand } from '@/lib/careers/demand/contract';
 
 /** An open demand in a list; override what the test needs. */
 export function demandItem(change: Partial<DemandItem> = {}): DemandItem {
@@ -29,4 +29,11 @@ export const ownDemand = (draft: Partial<DemandDraft> = {}, viewCount = 0): OwnD
   ...draftDemand,
   ...draft,
   viewCount,
+});
+
+/** A demand on its page. */
+export const demandDetail = (change: Partial<DemandDetail> = {}): DemandDetail => ({
+  ...demandItem(),
+  ...{ body: '三面墙，两个月。', place: '上海 · 徐汇', editedAt: null },
+  ...change,
 });

@@ -91,6 +91,9 @@ const personal: readonly Row[] = [
   ['/live/callbackHTML?order={paid}'],
   ['/live/callbackHTML'],
   // With an order to pay, bought, and canceled.
+  ['/seeEmail?id=demand-01'],
+  ['/seeEmail?id=demand-17'],
+  ['/seeEmail?id=nothing', { status: 404 }],
   ['/live/mine'],
   ['/live/mine?tab=paid'],
   ['/live/payDetail?id=broadcast-02'],

@@ -1,5 +1,6 @@
 import { services } from '@/lib/business/lead/codes';
 import { findLeadIdByKey } from '@/lib/business/lead/server/find-lead-by-key';
+import { isPublicDemandId } from '@/lib/careers/demand/server/find-demand';
 import { isPublicJob } from '@/lib/careers/job/server/public-job';
 import { isChannelType } from '@/lib/community/topic/rules/channel-path';
 import { isPublicCertificate } from '@/lib/events/award/server/certificate/is-public-certificate';
@@ -30,6 +31,7 @@ export const missingKinds = [
   'activity',
   'broadcast',
   'job',
+  'demand',
   'door',
   'stage',
   'contest',
@@ -132,6 +134,7 @@ const namedThings: Record<string, NamedThing> = {
   '/live/livePage?id': broadcast,
   '/recruit/[id]': job,
   [endedJobPage]: job,
+  '/projectDetail/[id]': { kind: 'demand', isThere: isPublicDemandId },
   ...Object.fromEntries(contestPages.map((page) => [`/match/[contestName]${page}`, contest])),
   '/match/[contestName]/works/[entryId]': { kind: 'entry', isThere: isPublicEntry },
   '/certificate/[code]': { kind: 'certificate', isThere: isPublicCertificate },

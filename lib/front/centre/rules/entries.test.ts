@@ -11,7 +11,6 @@ const own = [
   'channels',
   'activities',
   'broadcasts',
-  'demands',
   'booked',
   'tickets',
   'entries',
@@ -29,7 +28,7 @@ test.each<[Role[], string[]]>([
   [user, ['messages', 'publicPage', ...own]],
   [
     [...user, 'phoneBound', 'creator', 'verifiedCompany'],
-    ['messages', 'publicPage', ...own],
+    ['messages', 'publicPage', ...own.toSpliced(7, 0, 'recruitment', 'demands')],
   ],
   [
     [...user, 'staff', 'sales'],

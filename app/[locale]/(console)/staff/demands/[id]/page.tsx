@@ -6,7 +6,7 @@ import { messages } from '@/lib/app/messages';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { consoleHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
-import { mayDo } from '@/lib/base/permission/port';
+import { mayPostForCustomers } from '@/lib/careers/demand/server/own/may-post';
 import { getDemandForReview } from '@/lib/careers/demand/server/review/get-demand-for-review';
 
 export const generateMetadata = consoleHead('reviewDemands', 'staff.sections.demands');
@@ -26,7 +26,7 @@ export default async function DemandPage({ params }: PageProps<'id'>) {
         key={demand.id}
         {...{ demand, reasons }}
         now={context.now()}
-        isSales={mayDo(context, 'answerLeads')}
+        isSales={mayPostForCustomers(context)}
       />
     </ClientWords>
   );
