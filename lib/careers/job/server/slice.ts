@@ -8,6 +8,7 @@ import { jobDecidedNotice, jobEndedNotice, jobEndingNotice } from './notices';
 import { eraseJobs, exportJobs, forgetJobReviews } from './person-jobs';
 import { renameCompany, renewCompanysJobs } from './renew-companys-jobs';
 import { jobRoutes } from './routes';
+import { seedJobs } from './seed';
 import { jobsSection } from './sitemap';
 import { jobThing } from './thing';
 import { turnJobs } from './turn-jobs';
@@ -21,6 +22,7 @@ export const jobSlice = defineSlice({
     'account.exported': [exportJobs],
     'person.renamed': [renameCompany],
   },
+  seed: seedJobs,
   sitemaps: [jobsSection],
   console: [
     {
