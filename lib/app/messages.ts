@@ -15,6 +15,12 @@ import enAdvertising from '@/messages/en/business/advertising.json';
 import enAdvertisingConsole from '@/messages/en/business/advertising-console.json';
 import enAdvertisingNotices from '@/messages/en/business/advertising-notices.json';
 import enAppLink from '@/messages/en/base/app-link.json';
+import enApplication from '@/messages/en/careers/application.json';
+import enApplicationAnswers from '@/messages/en/careers/application-answers.json';
+import enApplicationDesk from '@/messages/en/careers/application-desk.json';
+import enApplicationExport from '@/messages/en/careers/application-export.json';
+import enApplicationNotices from '@/messages/en/careers/application-notices.json';
+import enApplicationOwn from '@/messages/en/careers/application-own.json';
 import enArtSchools from '@/messages/en/community/art-schools.json';
 import enArticle from '@/messages/en/community/article.json';
 import enArticleConsole from '@/messages/en/community/article-console.json';
@@ -191,6 +197,12 @@ import zhAdvertising from '@/messages/zh/business/advertising.json';
 import zhAdvertisingConsole from '@/messages/zh/business/advertising-console.json';
 import zhAdvertisingNotices from '@/messages/zh/business/advertising-notices.json';
 import zhAppLink from '@/messages/zh/base/app-link.json';
+import zhApplication from '@/messages/zh/careers/application.json';
+import zhApplicationAnswers from '@/messages/zh/careers/application-answers.json';
+import zhApplicationDesk from '@/messages/zh/careers/application-desk.json';
+import zhApplicationExport from '@/messages/zh/careers/application-export.json';
+import zhApplicationNotices from '@/messages/zh/careers/application-notices.json';
+import zhApplicationOwn from '@/messages/zh/careers/application-own.json';
 import zhArtSchools from '@/messages/zh/community/art-schools.json';
 import zhArticle from '@/messages/zh/community/article.json';
 import zhArticleConsole from '@/messages/zh/community/article-console.json';
@@ -369,6 +381,12 @@ const zh = {
   advertisingConsole: zhAdvertisingConsole,
   advertisingNotices: zhAdvertisingNotices,
   appLink: zhAppLink,
+  application: zhApplication,
+  applicationAnswers: zhApplicationAnswers,
+  applicationDesk: zhApplicationDesk,
+  applicationExport: zhApplicationExport,
+  applicationNotices: zhApplicationNotices,
+  applicationOwn: zhApplicationOwn,
   artSchools: zhArtSchools,
   article: zhArticle,
   articleConsole: zhArticleConsole,
@@ -551,6 +569,12 @@ const en: Messages = {
   advertisingConsole: enAdvertisingConsole,
   advertisingNotices: enAdvertisingNotices,
   appLink: enAppLink,
+  application: enApplication,
+  applicationAnswers: enApplicationAnswers,
+  applicationDesk: enApplicationDesk,
+  applicationExport: enApplicationExport,
+  applicationNotices: enApplicationNotices,
+  applicationOwn: enApplicationOwn,
   artSchools: enArtSchools,
   article: enArticle,
   articleConsole: enArticleConsole,

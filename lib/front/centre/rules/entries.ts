@@ -22,6 +22,7 @@ const entries = [
   { name: 'booked', role: 'user', href: () => '/live/mine' },
   { name: 'tickets', role: 'user', href: () => '/ticket' },
   { name: 'entries', role: 'user', href: () => '/entry' },
+  { name: 'applications', role: 'user', href: () => '/my/applications' },
   { name: 'judging', role: 'user', href: () => '/judging' },
   { name: 'follows', role: 'user', href: () => '/MyFocus' },
   { name: 'collections', role: 'user', href: () => '/MyCollect' },
