@@ -43,7 +43,7 @@ export const applicationItem = z.object({
 export type ApplicationItem = z.output<typeof applicationItem>;
 
 /** A note that the company alone sees. */
-export const privateNote = z.object({ id: wireId, text: z.string(), at: time });
+const privateNote = z.object({ id: wireId, text: z.string(), at: time });
 
 /** All that the company sees of an application. */
 export const applicationDetail = applicationItem.extend({
