@@ -1,6 +1,6 @@
 import { applicationStates } from '@/lib/careers/application/codes';
 import { applicationDetail, applicationFields, ownApplication } from '@/lib/careers/application/contract';
-import { getApplication } from '@/lib/careers/application/server/desk/get-application';
+import { getJobApplication } from '@/lib/careers/application/server/desk/get-job-application';
 import { findOwnApplications } from '@/lib/careers/application/server/own/find-own-applications';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
@@ -43,7 +43,7 @@ describeOnOneEngine('the applications of the demonstration', (database) => {
   test('can be read by both sides', async () => {
     for (const { id, state, company_id } of await rows()) {
       if (state === 'withdrawn') continue;
-      const detail = applicationDetail.parse(await getApplication(as(company_id), { id }));
+      const detail = applicationDetail.parse(await getJobApplication(as(company_id), { id }));
       expect([detail.state, detail.job.titleLanguage]).toEqual([state, 'en']);
     }
     const { list } = await findOwnApplications(as('person-003'), { pageIndex: 1, pageSize: 20 });
