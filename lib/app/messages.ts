@@ -84,7 +84,13 @@ import enInvoice from '@/messages/en/money/invoice.json';
 import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
 import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
 import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
+import enJob from '@/messages/en/careers/job.json';
+import enJobConsole from '@/messages/en/careers/job-console.json';
+import enJobEdit from '@/messages/en/careers/job-edit.json';
+import enJobList from '@/messages/en/careers/job-list.json';
+import enJobManage from '@/messages/en/careers/job-manage.json';
 import enJobNotices from '@/messages/en/careers/job-notices.json';
+import enJobPage from '@/messages/en/careers/job-page.json';
 import enJudging from '@/messages/en/events/judging.json';
 import enJudgingDesk from '@/messages/en/events/judging-desk.json';
 import enJudgingNotices from '@/messages/en/events/judging-notices.json';
@@ -262,7 +268,13 @@ import zhInvoice from '@/messages/zh/money/invoice.json';
 import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
 import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
 import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
+import zhJob from '@/messages/zh/careers/job.json';
+import zhJobConsole from '@/messages/zh/careers/job-console.json';
+import zhJobEdit from '@/messages/zh/careers/job-edit.json';
+import zhJobList from '@/messages/zh/careers/job-list.json';
+import zhJobManage from '@/messages/zh/careers/job-manage.json';
 import zhJobNotices from '@/messages/zh/careers/job-notices.json';
+import zhJobPage from '@/messages/zh/careers/job-page.json';
 import zhJudging from '@/messages/zh/events/judging.json';
 import zhJudgingDesk from '@/messages/zh/events/judging-desk.json';
 import zhJudgingNotices from '@/messages/zh/events/judging-notices.json';
@@ -442,7 +454,13 @@ const zh = {
   invoiceConsole: zhInvoiceConsole,
   invoiceMail: zhInvoiceMail,
   invoiceNotices: zhInvoiceNotices,
+  job: zhJob,
+  jobConsole: zhJobConsole,
+  jobEdit: zhJobEdit,
+  jobList: zhJobList,
+  jobManage: zhJobManage,
   jobNotices: zhJobNotices,
+  jobPage: zhJobPage,
   judging: zhJudging,
   judgingDesk: zhJudgingDesk,
   judgingNotices: zhJudgingNotices,
@@ -626,7 +644,13 @@ const en: Messages = {
   invoiceConsole: enInvoiceConsole,
   invoiceMail: enInvoiceMail,
   invoiceNotices: enInvoiceNotices,
+  job: enJob,
+  jobConsole: enJobConsole,
+  jobEdit: enJobEdit,
+  jobList: enJobList,
+  jobManage: enJobManage,
   jobNotices: enJobNotices,
+  jobPage: enJobPage,
   judging: enJudging,
   judgingDesk: enJudgingDesk,
   judgingNotices: enJudgingNotices,

@@ -195,7 +195,7 @@ export const uses = {
   },
   careers: {
     recruitment: ['order', 'payment', 'person', 'notice', 'permission', 'audit', 'staff'],
-    job: ['recruitment', 'thing', 'notice', 'person', 'moderation', 'search', 'permission', 'audit', 'staff'],
+    job: ['recruitment', 'work', 'thing', 'notice', 'person', 'moderation', 'search', 'permission', 'audit', 'staff'],
     application: ['job', 'work', 'person', 'thing', 'notice', 'moderation', 'permission', 'staff'],
     demand: ['thing', 'notice', 'person', 'moderation', 'search', 'permission', 'audit', 'staff'],
     proposal: ['demand', 'work', 'person', 'thing', 'notice', 'moderation', 'permission'],

@@ -6,7 +6,5 @@ export const jobsPath = '/jobs/home';
 export const recruitPath = '/recruitManage';
 export const newJobPath = `${recruitPath}/new`;
 export const editJobPath = (id: string) => `${recruitPath}/${encodeURIComponent(id)}/edit`;
-/** The desk of one job: its applications. */
-export const jobDeskPath = (id: string) => `${recruitPath}/${encodeURIComponent(id)}`;
-/** The packages of posts that companies buy. */
-export const packagesPath = '/meal';
+/** The applications of a job, for its company. */
+export const jobDeskPath = (id: string) => `${recruitPath}/${encodeURIComponent(id)}/applications`;

@@ -17,7 +17,7 @@ type Listed = Pick<
 >;
 
 /**
- * Makes the filtered lists have a job as it stands now: every combination of its city, type, experience and education while it is
+ * Makes the filtered lists have a job as it stands now: every combination of its city, type, experience, education and place of work while it is
  * listed, none otherwise; and counts it in its city. Changes of any of these call this in their transaction, with its row locked.
  */
 export async function keepEntries(tx: Tx, job: Listed): Promise<void> {
@@ -25,8 +25,7 @@ export async function keepEntries(tx: Tx, job: Listed): Promise<void> {
   const keys = job.is_listed === 1 ? keysOf(job) : [];
   if (keys.length > 0) {
     const { id: job_id, refreshed_at, monthly_pay, open_until } = job;
-    const is_remote = job.mode === 'remote' ? 1 : 0;
-    const rest = { job_id, refreshed_at, monthly_pay, is_remote, open_until } as const;
+    const rest = { job_id, refreshed_at, monthly_pay, open_until };
     await tx
       .insertInto('job_entry')
       .values(keys.map((filters) => ({ filters, ...rest })))
@@ -35,8 +34,8 @@ export async function keepEntries(tx: Tx, job: Listed): Promise<void> {
   await count(tx, cityIn(standing.map(({ filters }) => filters)), cityIn(keys));
 }
 
-const keysOf = ({ city_id, type, experience, education }: Listed) =>
-  filterKeysOf({ city: city_id, type, experience, education });
+const keysOf = ({ city_id, type, experience, education, mode }: Listed) =>
+  filterKeysOf({ city: city_id, type, experience, education, remote: mode === 'remote' });
 
 /** The city of the entries of a job; empty for none. */
 const cityIn = (keys: readonly string[]) => keys.find((key) => !key.startsWith('.'))?.split('.')[0] ?? '';

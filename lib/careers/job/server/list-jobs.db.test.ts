@@ -106,6 +106,7 @@ describeOnBothEngines('jobs by filters', (database) => {
     ['newest', { type: 'fullTime', education: 'any', experience: 'any' }],
     ['best_paid', { orderBy: 'salary', salary: 9000 }],
     ['best_paid', { orderBy: 'salary', city: 'CN-310000', remote: true }],
+    ['best_paid', { orderBy: 'salary', type: 'internship' }],
   ])('read the index %s alone for %j', async (by, filter) => {
     const asked = findJobs.input.parse({ ...filter, pageIndex: 500 });
     const plan = await planOf(database(), (db) => entriesOfPage(db, asked, noon));

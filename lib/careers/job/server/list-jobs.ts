@@ -18,16 +18,31 @@ type Query = InputOf<typeof contract>;
  * of one index.
  */
 export async function listJobs(context: Context, query: Query): Promise<Page<JobItem>> {
-  const now = context.now();
-  if (query.text !== '') return searchJobs(context, query, now);
-  const rows = await entriesOfPage(context.db.read, query, now).execute();
-  const page = toPage(rows, query, ({ job_id }) => job_id);
+  const ids = await idsOfPage(context, query);
+  const page = toPage(ids, query, (id) => id);
   return { ...page, list: await findJobItems(context, page.list) };
+}
+
+/** The ids of a page and one more. */
+async function idsOfPage(context: Context, query: Query): Promise<string[]> {
+  const { read } = context.db;
+  const now = context.now();
+  if (query.text !== '') return pageOf(await idsOfHits(read, query, now), query);
+  const few = query.salary > 0 && query.orderBy === 'newest' ? await fewWellPaid(read, query, now) : null;
+  if (few) return pageOf(few, query);
+  const rows = await entriesOfPage(read, query, now).execute();
+  return rows.map(({ job_id }) => job_id);
+}
+
+function pageOf(ids: readonly string[], { pageIndex, pageSize }: Query): string[] {
+  const first = (pageIndex - 1) * pageSize;
+  return ids.slice(first, first + pageSize + 1);
 }
 
 /** The entries of a page and one more, from an index alone. */
 export function entriesOfPage(db: Reader, query: Query, now: number) {
   return entriesFor(db, query, now)
+    .select('job_id')
     .orderBy(orders[query.orderBy])
     .limit(query.pageSize + 1)
     .offset((query.pageIndex - 1) * query.pageSize);
@@ -40,29 +55,45 @@ const orders = {
 };
 
 /** The plus keeps what is only read on the way out of the choice of an index; in the order by pay the least pay is where it ends. */
-function entriesFor(db: Reader, { city, type, experience, education, salary, remote, orderBy }: Query, now: number) {
+function entriesFor(db: Reader, { city, salary, orderBy, ...filters }: Query, now: number) {
   const pay = orderBy === 'salary' ? sql`monthly_pay` : sql`+monthly_pay`;
   return db
     .selectFrom('job_entry')
-    .select('job_id')
-    .where('filters', '=', filterKey({ city: city && cityOf(city), type, experience, education }))
+    .where('filters', '=', filterKey({ ...filters, city: city && cityOf(city) }))
     .where(sql<SqlBool>`+open_until > ${now}`)
-    .$if(salary > 0, (entries) => entries.where(sql<SqlBool>`${pay} >= ${salary}`))
-    .$if(remote, (entries) => entries.where(sql<SqlBool>`+is_remote = 1`));
+    .$if(salary > 0, (entries) => entries.where(sql<SqlBool>`${pay} >= ${salary}`));
 }
 
-/** The hits of a text are few, so that those that fit are found by their ids. */
-async function searchJobs(context: Context, query: Query, now: number): Promise<Page<JobItem>> {
-  const hits = await findHits(context.db.read, 'job', query.text);
-  if (hits.length === 0) return { list: [], nextPage: null, hasNextPage: false };
-  const rows = await entriesFor(context.db.read, { ...query, orderBy: 'newest' }, now)
+/** As many as are sorted in memory. */
+const mostSorted = 1000;
+
+/**
+ * The newest that pay enough, where these are few: to find them among all in the order of their time would mean to read all. Null
+ * where they are many, so that they are soon found.
+ */
+async function fewWellPaid(db: Reader, query: Query, now: number): Promise<string[] | null> {
+  const rows = await entriesFor(db, { ...query, orderBy: 'salary' }, now)
+    .select(['job_id', 'refreshed_at'])
+    .orderBy('monthly_pay', 'desc')
+    .limit(mostSorted + 1)
+    .execute();
+  if (rows.length > mostSorted) return null;
+  const newest = rows.toSorted(
+    (one, other) => other.refreshed_at - one.refreshed_at || (one.job_id < other.job_id ? -1 : 1),
+  );
+  return newest.map(({ job_id }) => job_id);
+}
+
+/** The hits of a text that fit, the best first; they are few, so that those that fit are found by their ids. */
+async function idsOfHits(db: Reader, query: Query, now: number): Promise<string[]> {
+  const hits = await findHits(db, 'job', query.text);
+  if (hits.length === 0) return [];
+  const rows = await entriesFor(db, { ...query, orderBy: 'newest' }, now)
+    .select('job_id')
     .where('job_id', 'in', hits)
     .execute();
   const fitting = new Set(rows.map(({ job_id }) => job_id));
-  const first = (query.pageIndex - 1) * query.pageSize;
-  const ids = hits.filter((id) => fitting.has(id)).slice(first, first + query.pageSize + 1);
-  const page = toPage(ids, query, (id) => id);
-  return { ...page, list: await findJobItems(context, page.list) };
+  return hits.filter((id) => fitting.has(id));
 }
 
 /** The open jobs of a company, the newest first; empty for an unknown person. */

@@ -74,14 +74,13 @@ export const jobMigrations: Migrations = {
         .addColumn('filters', key, (column) => column.notNull())
         .addColumn('refreshed_at', 'bigint', (column) => column.notNull())
         .addColumn('monthly_pay', 'bigint', (column) => column.notNull())
-        .addColumn('is_remote', 'bigint', (column) => column.notNull())
         .addColumn('open_until', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('job_entry_key', ['job_id', 'filters'])
         .execute();
       await sql`create index job_entry_newest on job_entry
-        (filters, refreshed_at desc, job_id, open_until, monthly_pay, is_remote)`.execute(db);
+        (filters, refreshed_at desc, job_id, open_until, monthly_pay)`.execute(db);
       await sql`create index job_entry_best_paid on job_entry
-        (filters, monthly_pay desc, refreshed_at desc, job_id, open_until, is_remote)`.execute(db);
+        (filters, monthly_pay desc, refreshed_at desc, job_id, open_until)`.execute(db);
       await db.schema
         .createTable('job_city')
         .addColumn('city_id', key, (column) => column.primaryKey())

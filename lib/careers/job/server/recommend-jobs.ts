@@ -88,7 +88,7 @@ async function candidateIds({ db, now }: Context, { profession, industry, city }
     db.read
       .selectFrom('job_entry')
       .select('job_id as id')
-      .where('filters', '=', filterKey({ city: key, type: '', experience: '', education: '' }))
+      .where('filters', '=', filterKey({ city: key, type: '', experience: '', education: '', remote: false }))
       .where(sql<SqlBool>`+open_until > ${now()}`)
       .orderBy('refreshed_at', 'desc')
       .orderBy('job_id')

@@ -86,7 +86,6 @@ export interface JobEntryTable {
   filters: string;
   refreshed_at: number;
   monthly_pay: number;
-  is_remote: 0 | 1;
   open_until: number;
 }
 

@@ -58,7 +58,11 @@ describeOnBothEngines('saving a job', (database) => {
       salary_to: 0,
     });
     const { read } = database().db;
-    const found = await read.selectFrom('job_entry').select('filters').where('filters', '=', 'CN-330100.113').execute();
+    const found = await read
+      .selectFrom('job_entry')
+      .select('filters')
+      .where('filters', '=', 'CN-330100.1130')
+      .execute();
     expect([found.length, await entries('a')]).toEqual([1, 16]);
     expect(await read.selectFrom('job_city').selectAll().execute()).toEqual([{ city_id: 'CN-330100', job_count: 1 }]);
     expect(await tags()).toEqual(jobPages('a'));

@@ -1,39 +1,39 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type ComponentType, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { loadPart } from '@/lib/platform/client/load-part';
-import type { CitySheetProps } from './edit-city-sheet';
+import type { AreaSheetProps } from './area-sheet';
 
-interface CityFieldProps {
+interface AreaFieldProps {
   /** An id of the area dictionary; empty for none. */
-  cityId: string;
+  areaId: string;
+  /** Its name in this language. */
   name: string;
+  words: { label: string; pick: string; change: string; close: string };
   error: string | undefined;
-  onPick(cityId: string, name: string): void;
+  onPick(areaId: string, name: string): void;
 }
 
-/** The city in which an activity is. The areas are loaded when they are opened. */
-export function CityField({ cityId, name, error, onPick }: CityFieldProps) {
-  const t = useTranslations('activityEdit.place');
+/** Where something is, as an area of the dictionary. The areas are loaded when they are opened. Needs the messages `person.area`. */
+export function AreaField({ areaId, name, words, error, onPick }: AreaFieldProps) {
   const id = useId();
-  const [Sheet, setSheet] = useState<ComponentType<CitySheetProps> | null>(null);
+  const [Sheet, setSheet] = useState<ComponentType<AreaSheetProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
 
   function open() {
     setOpen(true);
     loadPart(
-      () => import('./edit-city-sheet'),
-      'city-sheet',
-      ({ CitySheet }) => setSheet(() => CitySheet),
+      () => import('./area-sheet'),
+      'area-sheet',
+      ({ AreaSheet }) => setSheet(() => AreaSheet),
     );
   }
   return (
     <fieldset aria-describedby={id}>
-      <legend className="mb-1.5 font-semibold text-sm">{t('city')}</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{words.label}</legend>
       <div className="flex flex-wrap items-center gap-2">
-        {cityId !== '' && <span className="mr-2 text-lg">{name}</span>}
+        {areaId !== '' && <span className="mr-2 text-lg">{name}</span>}
         <button
           type="button"
           aria-haspopup="dialog"
@@ -41,7 +41,7 @@ export function CityField({ cityId, name, error, onPick }: CityFieldProps) {
           onClick={open}
           className={buttonClass('line')}
         >
-          {cityId === '' ? t('pickCity') : t('changeCity')}
+          {areaId === '' ? words.pick : words.change}
         </button>
       </div>
       <p id={id} className="min-h-4.5 pt-1 text-danger text-sm">
@@ -49,7 +49,8 @@ export function CityField({ cityId, name, error, onPick }: CityFieldProps) {
       </p>
       {isOpen && Sheet && (
         <Sheet
-          cityId={cityId}
+          areaId={areaId}
+          words={{ label: words.pick, close: words.close }}
           onPick={(picked, pickedName) => {
             setOpen(false);
             onPick(picked, pickedName);
