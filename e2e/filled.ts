@@ -3,6 +3,7 @@ import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
+import { type FilledApplications, fillApplications } from './careers/application/filled-applications';
 import { type FilledPurchases, fillPurchases } from './careers/recruitment/filled-purchases';
 import { addDemand, addLook } from './careers/rows';
 import { type FilledContests, fillContests } from './events/contest/filled-contests';
@@ -18,7 +19,8 @@ import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
-export interface Filled extends FilledOrders, FilledTickets, FilledContests, FilledPasses, FilledPurchases {
+export interface Filled
+  extends FilledOrders, FilledTickets, FilledContests, FilledPasses, FilledPurchases, FilledApplications {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -117,6 +119,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const passes = await fillPasses(call);
   const { id: entered } = await newPublicWork(request, person);
   const contests = await fillContests(call, { userId: person.userId, workId: entered });
+  const applications = fillApplications({ userId: person.userId, workId: entered });
   await fillVerification(request, person, refuseVerification);
   return {
     playlist,
@@ -136,6 +139,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     ...passes,
     ...fillPurchases(person.userId),
     ...contests,
+    ...applications,
     login: await loginOf(request, person.token),
   };
 }
