@@ -32,6 +32,17 @@ test('a paid live stream leads to it, one that was refunded does not', () => {
   expect(screen.queryByRole('link', { name: zh.live })).toBeNull();
 });
 
+test.each([
+  ['pending', false],
+  ['paid', true],
+  ['refunded', true],
+  ['canceled', false],
+] as const)('recommended teams whose order is %s lead to what became of them: %s', (state, leads) => {
+  renderIn('zh', <OrderScreen order={orderDetail({ kind: 'project', state })} />);
+  const link = screen.queryByRole('link', { name: zh.teams });
+  expect(link?.getAttribute('href') ?? null).toBe(leads ? '/projectManage/services/done?orderId=o1' : null);
+});
+
 test('says what is refunded, what is on its way, and why', () => {
   const history = [
     { at: '2026-11-26T05:00:00.000Z', step: 'refundAsked' as const, way: null, amountFen: 1000, note: '活动改期' },
