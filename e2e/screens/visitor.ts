@@ -27,7 +27,7 @@ const open: readonly Row[] = [
   ['/', { act: openMenu }],
   ['/Find'],
   ['/Search'],
-  ...['works', 'people', 'activities', 'articles', 'questions', 'live'].map(
+  ...['works', 'people', 'activities', 'articles', 'questions', 'live', 'projects'].map(
     (tab): Row => [`/Search?text=%E5%85%89&tab=${tab}`, { route: '/Search/found/[tab]/[text]' }],
   ),
   ['/Search?text=qqzzxx', { route: '/Search/found/[tab]/[text]' }],

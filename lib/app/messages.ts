@@ -53,6 +53,7 @@ import enContestHome from '@/messages/en/events/contest-home.json';
 import enContestList from '@/messages/en/events/contest-list.json';
 import enDelivery from '@/messages/en/base/delivery.json';
 import enDemand from '@/messages/en/careers/demand.json';
+import enDemandConsole from '@/messages/en/careers/demand-console.json';
 import enDemandEdit from '@/messages/en/careers/demand-edit.json';
 import enDemandManage from '@/messages/en/careers/demand-manage.json';
 import enDemandNotices from '@/messages/en/careers/demand-notices.json';
@@ -228,6 +229,7 @@ import zhContestHome from '@/messages/zh/events/contest-home.json';
 import zhContestList from '@/messages/zh/events/contest-list.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
 import zhDemand from '@/messages/zh/careers/demand.json';
+import zhDemandConsole from '@/messages/zh/careers/demand-console.json';
 import zhDemandEdit from '@/messages/zh/careers/demand-edit.json';
 import zhDemandManage from '@/messages/zh/careers/demand-manage.json';
 import zhDemandNotices from '@/messages/zh/careers/demand-notices.json';
@@ -405,6 +407,7 @@ const zh = {
   contestList: zhContestList,
   delivery: zhDelivery,
   demand: zhDemand,
+  demandConsole: zhDemandConsole,
   demandEdit: zhDemandEdit,
   demandManage: zhDemandManage,
   demandNotices: zhDemandNotices,
@@ -586,6 +589,7 @@ const en: Messages = {
   contestList: enContestList,
   delivery: enDelivery,
   demand: enDemand,
+  demandConsole: enDemandConsole,
   demandEdit: enDemandEdit,
   demandManage: enDemandManage,
   demandNotices: enDemandNotices,

@@ -222,6 +222,7 @@ export const uses = {
       'question',
       'activity',
       'broadcast',
+      'demand',
       'collection',
       'playlist',
       'ranking',
