@@ -4,6 +4,7 @@ import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
 import { addDemand, addLook } from './careers/rows';
+import { type FilledTeams, fillTeams } from './careers/team/filled-teams';
 import { type FilledContests, fillContests } from './events/contest/filled-contests';
 import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
@@ -17,7 +18,7 @@ import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
-export interface Filled extends FilledOrders, FilledTickets, FilledContests, FilledPasses {
+export interface Filled extends FilledOrders, FilledTickets, FilledContests, FilledPasses, FilledTeams {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -116,6 +117,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const passes = await fillPasses(call);
   const { id: entered } = await newPublicWork(request, person);
   const contests = await fillContests(call, { userId: person.userId, workId: entered });
+  const demands = fillDemands(person.userId);
+  const teams = await fillTeams(person.userId, demands.demand);
   await fillVerification(request, person, refuseVerification);
   return {
     playlist,
@@ -128,7 +131,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     stage,
     // The cover of its model is shown to that host alone.
     plan: addBroadcast(person.userId, 'draft', { title_zh: 'W'.repeat(60), cover: null }),
-    ...fillDemands(person.userId),
+    ...demands,
+    ...teams,
     ...orders,
     ...invoices,
     ...tickets,

@@ -6,6 +6,7 @@ import enBookings from '../../../messages/en/business/advertising-console.json' 
 import enBanners from '../../../messages/en/business/banner-console.json' with { type: 'json' };
 import enChats from '../../../messages/en/business/chat-console.json' with { type: 'json' };
 import enLeads from '../../../messages/en/business/lead-console.json' with { type: 'json' };
+import enTeams from '../../../messages/en/careers/team-console.json' with { type: 'json' };
 import enShell from '../../../messages/en/front/shell.json' with { type: 'json' };
 import enDifferences from '../../../messages/en/money/difference-console.json' with { type: 'json' };
 import enInvoices from '../../../messages/en/money/invoice-console.json' with { type: 'json' };
@@ -30,6 +31,7 @@ import zhBookings from '../../../messages/zh/business/advertising-console.json' 
 import zhBanners from '../../../messages/zh/business/banner-console.json' with { type: 'json' };
 import zhChats from '../../../messages/zh/business/chat-console.json' with { type: 'json' };
 import zhLeads from '../../../messages/zh/business/lead-console.json' with { type: 'json' };
+import zhTeams from '../../../messages/zh/careers/team-console.json' with { type: 'json' };
 import zhShell from '../../../messages/zh/front/shell.json' with { type: 'json' };
 import zhDifferences from '../../../messages/zh/money/difference-console.json' with { type: 'json' };
 import zhInvoices from '../../../messages/zh/money/invoice-console.json' with { type: 'json' };
@@ -58,6 +60,7 @@ const zh = {
   errors: zhErrors,
   invoices: zhInvoices,
   leads: zhLeads,
+  teams: zhTeams,
   orders: zhOrders,
   own: zhOwn,
   picks: zhPicks,
@@ -83,6 +86,7 @@ const en = {
   errors: enErrors,
   invoices: enInvoices,
   leads: enLeads,
+  teams: enTeams,
   orders: enOrders,
   own: enOwn,
   picks: enPicks,

@@ -53,7 +53,6 @@ const addresses = {
   '/live/paySuc': { login: 'page' },
   '/live/articipatoryLive': { login: 'tree' },
   '/liveManage': { login: 'tree' },
-  '/projectManage': { login: 'tree' },
   '/counter': { login: 'tree' },
   '/ticket': { login: 'tree' },
   '/SignUp': { login: 'tree' },
