@@ -6,6 +6,7 @@ import { sendRequest } from './base/staff/requests';
 import { type FilledApplications, fillApplications } from './careers/application/filled-applications';
 import { type FilledPurchases, fillPurchases } from './careers/recruitment/filled-purchases';
 import { addDemand, addLook } from './careers/rows';
+import { type FilledTeams, fillTeams } from './careers/team/filled-teams';
 import { type FilledContests, fillContests } from './events/contest/filled-contests';
 import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
@@ -20,7 +21,7 @@ import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
 export interface Filled
-  extends FilledOrders, FilledTickets, FilledContests, FilledPasses, FilledPurchases, FilledApplications {
+  extends FilledOrders, FilledTickets, FilledContests, FilledPasses, FilledPurchases, FilledApplications, FilledTeams {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -120,6 +121,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const { id: entered } = await newPublicWork(request, person);
   const contests = await fillContests(call, { userId: person.userId, workId: entered });
   const applications = fillApplications({ userId: person.userId, workId: entered });
+  const demands = fillDemands(person.userId);
+  const teams = await fillTeams(person.userId, demands.demand);
   await fillVerification(request, person, refuseVerification);
   return {
     playlist,
@@ -132,7 +135,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     stage,
     // The cover of its model is shown to that host alone.
     plan: addBroadcast(person.userId, 'draft', { title_zh: 'W'.repeat(60), cover: null }),
-    ...fillDemands(person.userId),
+    ...demands,
+    ...teams,
     ...orders,
     ...invoices,
     ...tickets,

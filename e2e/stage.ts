@@ -101,7 +101,7 @@ export function addChannel(hostId: string, banners: readonly string[] = []): str
 
 /** What an order of a journey is for, its sum in fen, and how long it can be paid, in ms. */
 export interface StagedOrder {
-  kind: 'topUp' | 'ticket' | 'membership' | 'recruitment';
+  kind: 'topUp' | 'ticket' | 'membership' | 'recruitment' | 'project';
   titleZh: string;
   titleEn: string;
   totalFen: number;

@@ -31,6 +31,9 @@ const staff: readonly Row[] = [
   ['/staff/packages/new', { route: '/staff/packages/[id]', act: (page, { packages }) => press(page, packages.save) }],
   ['/staff/packages/studio', { route: '/staff/packages/[id]' }],
   ['/staff/packages/nothing', { route: '/staff/packages/[id]', status: 404 }],
+  ['/staff/teams'],
+  ['/staff/teams?state=ended'],
+  ['/staff/teams/{teamService}', { route: '/staff/teams/[id]', act: openRecommendation }],
   ['/staff/demands'],
   ['/staff/demands?state=verified'],
   ['/staff/demands/demand-19', { route: '/staff/demands/[id]' }],
@@ -154,3 +157,10 @@ async function openKeys(page: Page) {
 
 /** What staff see. */
 export const consoleScreens = rows('admin', staff);
+
+/** Opens the form of a recommendation and sends it without a reason. */
+async function openRecommendation(page: Page, { teams }: Words) {
+  await page.getByRole('main').locator('button[aria-expanded=false]').first().click();
+  await page.getByRole('main').locator('form button[type=submit]').last().click();
+  await page.getByText(teams.needsReason).waitFor();
+}

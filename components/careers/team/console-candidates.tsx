@@ -96,39 +96,37 @@ function CandidateFilters({ asked, demand, onAsk }: CandidateFiltersProps) {
     ask({ search: written.trim() });
   }
   return (
-    <search>
-      <form onSubmit={submit} className="mb-4 grid max-w-200 gap-x-4 md:grid-cols-2">
-        <TextField
-          label={t('words')}
-          hint={t('wordsHint')}
-          value={written}
-          onChange={({ target }) => setWritten(target.value)}
-          maxLength={100}
-          autoComplete="off"
-          after={
-            <button type="submit" className={`mr-1.5 flex-none ${consoleButton('ink')}`}>
-              {t('searchNow')}
-            </button>
-          }
-        />
-        <SelectField
-          label={t('field')}
-          value={asked.field}
-          onChange={({ target }) => ask({ field: workCategories.find((one) => one === target.value) ?? '' })}
-          options={[
-            { value: '', label: t('anyField') },
-            ...workCategories.map((value) => ({ value, label: categories(value) })),
-          ]}
-        />
-        {demand.city && (
-          <FormCheckbox
-            checked={asked.near === 'city'}
-            onChange={({ target }) => ask({ near: target.checked ? 'city' : '' })}
-          >
-            {t('near', { city: demand.city })}
-          </FormCheckbox>
-        )}
-      </form>
-    </search>
+    <form onSubmit={submit} className="mb-4 grid max-w-200 gap-x-4 md:grid-cols-2">
+      <TextField
+        label={t('words')}
+        hint={t('wordsHint')}
+        value={written}
+        onChange={({ target }) => setWritten(target.value)}
+        maxLength={100}
+        autoComplete="off"
+        after={
+          <button type="submit" className={`mr-1.5 flex-none ${consoleButton('ink')}`}>
+            {t('searchNow')}
+          </button>
+        }
+      />
+      <SelectField
+        label={t('field')}
+        value={asked.field}
+        onChange={({ target }) => ask({ field: workCategories.find((one) => one === target.value) ?? '' })}
+        options={[
+          { value: '', label: t('anyField') },
+          ...workCategories.map((value) => ({ value, label: categories(value) })),
+        ]}
+      />
+      {demand.city && (
+        <FormCheckbox
+          checked={asked.near === 'city'}
+          onChange={({ target }) => ask({ near: target.checked ? 'city' : '' })}
+        >
+          {t('near', { city: demand.city })}
+        </FormCheckbox>
+      )}
+    </form>
   );
 }

@@ -38,6 +38,17 @@ test('a paid package of job posts leads to what one has now', () => {
   expect(screen.getByRole('link', { name: zh.recruitment })).toHaveAttribute('href', '/meal/mealSuc?orderId=o1');
 });
 
+test.each([
+  ['pending', false],
+  ['paid', true],
+  ['refunded', true],
+  ['canceled', false],
+] as const)('recommended teams whose order is %s lead to what became of them: %s', (state, leads) => {
+  renderIn('zh', <OrderScreen order={orderDetail({ kind: 'project', state })} />);
+  const link = screen.queryByRole('link', { name: zh.teams });
+  expect(link?.getAttribute('href') ?? null).toBe(leads ? '/projectManage/services/done?orderId=o1' : null);
+});
+
 test('says what is refunded, what is on its way, and why', () => {
   const history = [
     { at: '2026-11-26T05:00:00.000Z', step: 'refundAsked' as const, way: null, amountFen: 1000, note: '活动改期' },

@@ -41,6 +41,7 @@ test('asks nothing for an order that stands already, and none at all without one
 test.each([
   ['ticket', zh.end.toTickets, '/ticket/confirm?order=o1'],
   ['live', zh.end.toLive, '/live/paySuc?orderId=o1'],
+  ['project', zh.end.toTeams, '/projectManage/services/done?orderId=o1'],
   ['contest', zh.end.toEntries, '/entry'],
 ] as const)('a paid order of kind %s leads to what was bought', (kind, name, path) => {
   renderIn('zh', <ReturnScreen order={orderItem({ kind, state: 'paid', expiresAt: null })} />);

@@ -12,6 +12,7 @@ export const sections = {
   contests: ['/staff/contests'],
   broadcasts: ['/staff/broadcasts', '/staff/broadcasts/broadcast-11'],
   demands: ['/staff/demands', '/staff/demands/demand-19'],
+  teams: ['/staff/teams'],
   verifications: ['/staff/verifications', '/staff/verifications/verification-1'],
   picks: ['/staff/picks'],
   reviews: ['/staff/reviews'],
@@ -48,7 +49,7 @@ export const sectionsOf: Record<StaffRole, readonly Section[]> = {
     'reports',
     'words',
   ],
-  sales: ['leads', 'bookings', 'chats', 'demands', 'orders', 'invoices', 'differences'],
+  sales: ['leads', 'bookings', 'chats', 'demands', 'teams', 'orders', 'invoices', 'differences'],
 };
 
 interface SectionCall {
@@ -97,6 +98,15 @@ export const calls: readonly SectionCall[] = [
   { section: 'demands', path: '/api/demand/review/list' },
   { section: 'demands', path: `/api/demand/review/get?id=${id}` },
   { section: 'demands', path: '/api/demand/review/decide', form: { id, revision: '0', act: 'approve' } },
+  { section: 'teams', path: '/api/team/all' },
+  { section: 'teams', path: `/api/team/any?id=${id}` },
+  { section: 'teams', path: `/api/team/candidates?demandId=${id}` },
+  {
+    section: 'teams',
+    path: '/api/team/recommend',
+    form: { serviceId: id, demandId: id, personId: id, reasonZh: '?', workIds: '[]' },
+  },
+  { section: 'teams', path: '/api/team/undo', form: { id } },
   { section: 'verifications', path: '/api/verification/applications' },
   { section: 'verifications', path: `/api/verification/application?id=${id}` },
   { section: 'verifications', path: '/api/verification/papers', form: { id } },

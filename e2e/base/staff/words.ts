@@ -7,6 +7,7 @@ import enBanners from '../../../messages/en/business/banner-console.json' with {
 import enChats from '../../../messages/en/business/chat-console.json' with { type: 'json' };
 import enLeads from '../../../messages/en/business/lead-console.json' with { type: 'json' };
 import enPackages from '../../../messages/en/careers/recruitment-console.json' with { type: 'json' };
+import enTeams from '../../../messages/en/careers/team-console.json' with { type: 'json' };
 import enShell from '../../../messages/en/front/shell.json' with { type: 'json' };
 import enDifferences from '../../../messages/en/money/difference-console.json' with { type: 'json' };
 import enInvoices from '../../../messages/en/money/invoice-console.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import zhBanners from '../../../messages/zh/business/banner-console.json' with {
 import zhChats from '../../../messages/zh/business/chat-console.json' with { type: 'json' };
 import zhLeads from '../../../messages/zh/business/lead-console.json' with { type: 'json' };
 import zhPackages from '../../../messages/zh/careers/recruitment-console.json' with { type: 'json' };
+import zhTeams from '../../../messages/zh/careers/team-console.json' with { type: 'json' };
 import zhShell from '../../../messages/zh/front/shell.json' with { type: 'json' };
 import zhDifferences from '../../../messages/zh/money/difference-console.json' with { type: 'json' };
 import zhInvoices from '../../../messages/zh/money/invoice-console.json' with { type: 'json' };
@@ -60,6 +62,7 @@ const zh = {
   errors: zhErrors,
   invoices: zhInvoices,
   leads: zhLeads,
+  teams: zhTeams,
   orders: zhOrders,
   own: zhOwn,
   packages: zhPackages,
@@ -86,6 +89,7 @@ const en = {
   errors: enErrors,
   invoices: enInvoices,
   leads: enLeads,
+  teams: enTeams,
   orders: enOrders,
   own: enOwn,
   packages: enPackages,

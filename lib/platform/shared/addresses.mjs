@@ -62,7 +62,6 @@ const addresses = {
   '/ticket': { login: 'tree' },
   '/SignUp': { login: 'tree' },
   '/activityManage': { login: 'tree' },
-  '/projectManage': { login: 'tree' },
   '/entry': { login: 'tree' },
   '/judging': { login: 'tree' },
   '/staff': { login: 'tree' },

@@ -40,7 +40,7 @@ export async function listTeamServices(
   const rows = await staffServices(context.db.read)
     .$if(search !== '', (found) => found.where('service.id', 'in', ids))
     .$if(state === 'waiting', (found) => found.where(isWaiting('service')))
-    .$if(state !== 'waiting', (found) => found.where('service.state', '=', state === 'waiting' ? 'valid' : state))
+    .$if(state !== 'waiting', (found) => found.where(stateInIndex, '=', state))
     .$if(kind !== '', (found) => found.where('service.kind', '=', kind || 'teams'))
     .orderBy(columns[sort], order)
     .orderBy('service.id', order)
@@ -49,6 +49,9 @@ export async function listTeamServices(
     .execute();
   return toPage(rows, query, (row) => toStaffService(context, row));
 }
+
+/** The state as the indexes of all services have it. */
+const stateInIndex = sql<string>`(service.state || '')`;
 
 /** Services with their companies. */
 export const staffServices = (db: Reader) =>

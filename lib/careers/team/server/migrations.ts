@@ -39,12 +39,14 @@ export const teamMigrations: Migrations = {
         where kind = 'year' and state in ('pending', 'valid')`.execute(db);
       await sql`create index team_service_of_company on team_service (company_id, created_at desc, id)`.execute(db);
       for (const column of ['ends_at', 'paid_at']) {
+        // By an expression: otherwise SQLite would take it for what is valid, instead of the smaller ones below.
         await sql`create index ${sql.ref(`team_service_by_${column}`)} on team_service
-          (state, ${sql.ref(column)}, id)`.execute(db);
+          ((state || ''), ${sql.ref(column)}, id)`.execute(db);
         // Those that staff have something to do with: single teams, and years in which nothing was recommended yet.
         await sql`create index ${sql.ref(`team_service_waiting_by_${column}`)} on team_service (${sql.ref(column)}, id)
           where state = 'valid' and delivered < bought and (kind = 'teams' or delivered = 0)`.execute(db);
       }
+      await sql`create index team_service_open on team_service (ends_at, id) where state = 'valid'`.execute(db);
       await sql`create index team_service_used_up on team_service (delivered_at)
         where state = 'valid' and delivered = bought`.execute(db);
       // Those whose demand may be over before they are.
