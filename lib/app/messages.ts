@@ -33,6 +33,8 @@ import enBroadcastManage from '@/messages/en/live/broadcast-manage.json';
 import enBroadcastNotices from '@/messages/en/live/broadcast-notices.json';
 import enBroadcastPage from '@/messages/en/live/broadcast-page.json';
 import enBusiness from '@/messages/en/business/business.json';
+import enCaseConsole from '@/messages/en/careers/case-console.json';
+import enCaseNotices from '@/messages/en/careers/case-notices.json';
 import enCashier from '@/messages/en/money/cashier.json';
 import enCentre from '@/messages/en/front/centre.json';
 import enCentreSelect from '@/messages/en/front/centre-select.json';
@@ -52,6 +54,7 @@ import enContestDesk from '@/messages/en/events/contest-desk.json';
 import enContestHome from '@/messages/en/events/contest-home.json';
 import enContestList from '@/messages/en/events/contest-list.json';
 import enDelivery from '@/messages/en/base/delivery.json';
+import enDemandNotices from '@/messages/en/careers/demand-notices.json';
 import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
 import enDiscoverSearch from '@/messages/en/front/discover-search.json';
@@ -104,6 +107,8 @@ import enPlaylistConsole from '@/messages/en/works/playlist-console.json';
 import enPlaylistEdit from '@/messages/en/works/playlist-edit.json';
 import enPlaylistNotices from '@/messages/en/works/playlist-notices.json';
 import enPlaylistPage from '@/messages/en/works/playlist-page.json';
+import enProposal from '@/messages/en/careers/proposal.json';
+import enProposalNotices from '@/messages/en/careers/proposal-notices.json';
 import enQuestion from '@/messages/en/community/question.json';
 import enQuestionAsk from '@/messages/en/community/question-ask.json';
 import enQuestionNotices from '@/messages/en/community/question-notices.json';
@@ -122,6 +127,7 @@ import enReplayNotices from '@/messages/en/live/replay-notices.json';
 import enRichText from '@/messages/en/base/rich-text.json';
 import enSettings from '@/messages/en/front/settings.json';
 import enShell from '@/messages/en/front/shell.json';
+import enShowcase from '@/messages/en/careers/showcase.json';
 import enSignup from '@/messages/en/events/signup.json';
 import enSignupForm from '@/messages/en/events/signup-form.json';
 import enSignupNotices from '@/messages/en/events/signup-notices.json';
@@ -201,6 +207,8 @@ import zhBroadcastManage from '@/messages/zh/live/broadcast-manage.json';
 import zhBroadcastNotices from '@/messages/zh/live/broadcast-notices.json';
 import zhBroadcastPage from '@/messages/zh/live/broadcast-page.json';
 import zhBusiness from '@/messages/zh/business/business.json';
+import zhCaseConsole from '@/messages/zh/careers/case-console.json';
+import zhCaseNotices from '@/messages/zh/careers/case-notices.json';
 import zhCashier from '@/messages/zh/money/cashier.json';
 import zhCentre from '@/messages/zh/front/centre.json';
 import zhCentreSelect from '@/messages/zh/front/centre-select.json';
@@ -220,6 +228,7 @@ import zhContestDesk from '@/messages/zh/events/contest-desk.json';
 import zhContestHome from '@/messages/zh/events/contest-home.json';
 import zhContestList from '@/messages/zh/events/contest-list.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
+import zhDemandNotices from '@/messages/zh/careers/demand-notices.json';
 import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
 import zhDiscoverSearch from '@/messages/zh/front/discover-search.json';
@@ -272,6 +281,8 @@ import zhPlaylistConsole from '@/messages/zh/works/playlist-console.json';
 import zhPlaylistEdit from '@/messages/zh/works/playlist-edit.json';
 import zhPlaylistNotices from '@/messages/zh/works/playlist-notices.json';
 import zhPlaylistPage from '@/messages/zh/works/playlist-page.json';
+import zhProposal from '@/messages/zh/careers/proposal.json';
+import zhProposalNotices from '@/messages/zh/careers/proposal-notices.json';
 import zhQuestion from '@/messages/zh/community/question.json';
 import zhQuestionAsk from '@/messages/zh/community/question-ask.json';
 import zhQuestionNotices from '@/messages/zh/community/question-notices.json';
@@ -290,6 +301,7 @@ import zhReplayNotices from '@/messages/zh/live/replay-notices.json';
 import zhRichText from '@/messages/zh/base/rich-text.json';
 import zhSettings from '@/messages/zh/front/settings.json';
 import zhShell from '@/messages/zh/front/shell.json';
+import zhShowcase from '@/messages/zh/careers/showcase.json';
 import zhSignup from '@/messages/zh/events/signup.json';
 import zhSignupForm from '@/messages/zh/events/signup-form.json';
 import zhSignupNotices from '@/messages/zh/events/signup-notices.json';
@@ -371,6 +383,8 @@ const zh = {
   broadcastNotices: zhBroadcastNotices,
   broadcastPage: zhBroadcastPage,
   business: zhBusiness,
+  caseConsole: zhCaseConsole,
+  caseNotices: zhCaseNotices,
   cashier: zhCashier,
   centre: zhCentre,
   centreSelect: zhCentreSelect,
@@ -390,6 +404,7 @@ const zh = {
   contestHome: zhContestHome,
   contestList: zhContestList,
   delivery: zhDelivery,
+  demandNotices: zhDemandNotices,
   differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
   discoverSearch: zhDiscoverSearch,
@@ -442,6 +457,8 @@ const zh = {
   playlistEdit: zhPlaylistEdit,
   playlistNotices: zhPlaylistNotices,
   playlistPage: zhPlaylistPage,
+  proposal: zhProposal,
+  proposalNotices: zhProposalNotices,
   question: zhQuestion,
   questionAsk: zhQuestionAsk,
   questionNotices: zhQuestionNotices,
@@ -460,6 +477,7 @@ const zh = {
   richText: zhRichText,
   settings: zhSettings,
   shell: zhShell,
+  showcase: zhShowcase,
   signup: zhSignup,
   signupForm: zhSignupForm,
   signupNotices: zhSignupNotices,
@@ -545,6 +563,8 @@ const en: Messages = {
   broadcastNotices: enBroadcastNotices,
   broadcastPage: enBroadcastPage,
   business: enBusiness,
+  caseConsole: enCaseConsole,
+  caseNotices: enCaseNotices,
   cashier: enCashier,
   centre: enCentre,
   centreSelect: enCentreSelect,
@@ -564,6 +584,7 @@ const en: Messages = {
   contestHome: enContestHome,
   contestList: enContestList,
   delivery: enDelivery,
+  demandNotices: enDemandNotices,
   differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,
   discoverSearch: enDiscoverSearch,
@@ -616,6 +637,8 @@ const en: Messages = {
   playlistEdit: enPlaylistEdit,
   playlistNotices: enPlaylistNotices,
   playlistPage: enPlaylistPage,
+  proposal: enProposal,
+  proposalNotices: enProposalNotices,
   question: enQuestion,
   questionAsk: enQuestionAsk,
   questionNotices: enQuestionNotices,
@@ -634,6 +657,7 @@ const en: Messages = {
   richText: enRichText,
   settings: enSettings,
   shell: enShell,
+  showcase: enShowcase,
   signup: enSignup,
   signupForm: enSignupForm,
   signupNotices: enSignupNotices,

@@ -1,5 +1,6 @@
 import { services } from '@/lib/business/lead/codes';
 import { findLeadIdByKey } from '@/lib/business/lead/server/find-lead-by-key';
+import { isShownCase } from '@/lib/careers/showcase/server/public/get-case';
 import { isChannelType } from '@/lib/community/topic/rules/channel-path';
 import { isPublicCertificate } from '@/lib/events/award/server/certificate/is-public-certificate';
 import { contestParts } from '@/lib/events/contest/codes';
@@ -32,6 +33,7 @@ export const missingKinds = [
   'contest',
   'entry',
   'certificate',
+  'case',
 ] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
@@ -94,6 +96,7 @@ const namedThings: Record<string, NamedThing> = {
       return (await found.executeTakeFirst()) !== undefined;
     },
   },
+  '/caseProject/[id]': { kind: 'case', isThere: isShownCase },
   '/business/requests/[key]': {
     kind: 'request',
     isThere: async (context, key) => (await findLeadIdByKey(context, key)) !== null,
