@@ -7,6 +7,7 @@ import stopDatabases from '@/test/stop-databases.mjs';
 import { measureActivities } from './parts/activities';
 import { measureBoards } from './parts/boards';
 import { measureContests, measureVotes } from './parts/contests';
+import { measureDemands } from './parts/demands';
 import { measureGrowth } from './parts/growth';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureLive } from './parts/live';
@@ -88,6 +89,8 @@ const alone: Record<string, () => Promise<Row[]>> = {
   'Tickets on PostgreSQL, cost of a call': () => measureTickets('postgres'),
   'Contests on SQLite, cost of a call': () => measureContests('sqlite'),
   'Contests on PostgreSQL, cost of a call': () => measureContests('postgres'),
+  'Demands on SQLite, cost of a call': () => measureDemands('sqlite'),
+  'Demands on PostgreSQL, cost of a call': () => measureDemands('postgres'),
   'Votes on SQLite': () => measureVotes('sqlite'),
   'Votes on PostgreSQL': () => measureVotes('postgres'),
   'Reminders on SQLite': () => measureReminders('sqlite'),

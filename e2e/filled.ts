@@ -3,6 +3,7 @@ import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
+import { addDemand, addLook } from './careers/rows';
 import { type FilledContests, fillContests } from './events/contest/filled-contests';
 import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
@@ -32,6 +33,9 @@ export interface Filled extends FilledOrders, FilledTickets, FilledContests, Fil
   /** A public broadcast that is to come, and a draft. */
   broadcast: string;
   plan: string;
+  /** An open demand, at whose contact people have looked, and a draft that lacks most. */
+  demand: string;
+  demandDraft: string;
   /** The key of the stage of that broadcast. */
   stage: string;
   /** The key of a link for a helper at the activity's door. */
@@ -124,6 +128,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     stage,
     // The cover of its model is shown to that host alone.
     plan: addBroadcast(person.userId, 'draft', { title_zh: 'W'.repeat(60), cover: null }),
+    ...fillDemands(person.userId),
     ...orders,
     ...invoices,
     ...tickets,
@@ -131,6 +136,15 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     ...contests,
     login: await loginOf(request, person.token),
   };
+}
+
+/** Demands with titles of maximum length, one of which people have looked at. */
+function fillDemands(userId: string): Pick<Filled, 'demand' | 'demandDraft'> {
+  const demand = addDemand(userId, 'open', { title_en: 'Immeasurable '.repeat(4).trim() });
+  addLook(demand, 'person-002');
+  addLook(demand, 'person-034', { look_count: 12 });
+  const blank = { review_state: 0, reason: '', body_zh: '', body_en: '', title_en: '', kind: '', propose_until: 0 };
+  return { demand, demandDraft: addDemand(userId, 'failed', { ...blank, title_zh: 'W'.repeat(60) }) };
 }
 
 /** Lets somebody with a long name in at a door with a long name. */

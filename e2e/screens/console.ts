@@ -27,6 +27,12 @@ const staff: readonly Row[] = [
   ['/staff/broadcasts'],
   ['/staff/broadcasts/broadcast-11', { route: '/staff/broadcasts/[id]' }],
   ['/staff/broadcasts/broadcast-01', { route: '/staff/broadcasts/[id]' }],
+  ['/staff/demands'],
+  ['/staff/demands?state=verified'],
+  ['/staff/demands/demand-19', { route: '/staff/demands/[id]' }],
+  // Of a customer without an account.
+  ['/staff/demands/demand-15', { route: '/staff/demands/[id]' }],
+  ['/projectManage/demand-15/edit', { route: '/projectManage/[id]/edit' }],
   ['/staff/articles'],
   ['/staff/articles/article-30', { route: '/staff/articles/[id]' }],
   ['/staff/verifications'],

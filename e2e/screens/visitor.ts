@@ -27,7 +27,7 @@ const open: readonly Row[] = [
   ['/', { act: openMenu }],
   ['/Find'],
   ['/Search'],
-  ...['works', 'people', 'activities', 'articles', 'questions', 'live'].map(
+  ...['works', 'people', 'activities', 'articles', 'questions', 'live', 'projects'].map(
     (tab): Row => [`/Search?text=%E5%85%89&tab=${tab}`, { route: '/Search/found/[tab]/[text]' }],
   ),
   ['/Search?text=qqzzxx', { route: '/Search/found/[tab]/[text]' }],
@@ -63,6 +63,14 @@ const open: readonly Row[] = [
   ['/ActivityDetail/activity-05', { route: '/ActivityDetail/[id]' }],
   ['/ActivityDetail/activity-30', { route: '/ActivityDetail/[id]', act: openPhoto }],
   ['/ActivityDetail/activity-47', { route: '/ActivityDetail/[id]' }],
+  ['/project', { act: openSummaries }],
+  ['/findProject'],
+  ['/findProject?kind=film&budget=under50k&order=budget', { act: openFilters }],
+  ['/findProject?city=JP-13'],
+  ...['01', '03', '09', '15', '17', '21'].map(
+    (number): Row => [`/projectDetail/demand-${number}`, { route: '/projectDetail/[id]' }],
+  ),
+  ['/projectDetail/nothing', { route: '/not-there/demand', status: 404 }],
   ['/live/list'],
   ['/live/list?tab=now'],
   ['/live/list?tab=playback'],

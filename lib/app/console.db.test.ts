@@ -4,6 +4,7 @@ import type { Caller } from '@/lib/platform/server/context';
 import { broadcastRow } from '@/test/broadcasts';
 import { addContest } from '@/test/contests';
 import { callerOf, noon, testContext } from '@/test/context';
+import { demandRow } from '@/test/demands';
 import { describeOnBothEngines } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
 import { companyFields } from '@/test/invoices';
@@ -105,6 +106,10 @@ describeOnBothEngines('what waits in the console', (database) => {
         activityRow({ id: 'handed in', organiser_id: 'author', review_state: 1 }),
         activityRow({ id: 'draft', organiser_id: 'author', review_state: 0 }),
       ]);
+      await tx
+        .insertInto('project_demand')
+        .values(([0, 1, 2, 3] as const).map((review_state) => demandRow({ id: `state ${review_state}`, review_state })))
+        .execute();
       await tx
         .insertInto('live_broadcast')
         .values(
@@ -213,6 +218,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       articles: 1,
       activities: 1,
       broadcasts: 1,
+      demands: 1,
       contests: 1,
       verifications: 1,
       reviews: mostWaiting,
@@ -226,9 +232,12 @@ describeOnBothEngines('what waits in the console', (database) => {
   });
 
   test.each([
-    ['sales', ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences']],
+    ['sales', ['leads', 'bookings', 'chats', 'demands', 'orders', 'invoices', 'differences']],
     ['editor', ['contests', 'content']],
-    ['reviewer', ['works', 'channels', 'articles', 'activities', 'broadcasts', 'verifications', 'reviews', 'reports']],
+    [
+      'reviewer',
+      ['works', 'channels', 'articles', 'activities', 'broadcasts', 'demands', 'verifications', 'reviews', 'reports'],
+    ],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
   });

@@ -54,7 +54,15 @@ import enContestDesk from '@/messages/en/events/contest-desk.json';
 import enContestHome from '@/messages/en/events/contest-home.json';
 import enContestList from '@/messages/en/events/contest-list.json';
 import enDelivery from '@/messages/en/base/delivery.json';
+import enDemand from '@/messages/en/careers/demand.json';
+import enDemandConsole from '@/messages/en/careers/demand-console.json';
+import enDemandContact from '@/messages/en/careers/demand-contact.json';
+import enDemandEdit from '@/messages/en/careers/demand-edit.json';
+import enDemandFront from '@/messages/en/careers/demand-front.json';
+import enDemandList from '@/messages/en/careers/demand-list.json';
+import enDemandManage from '@/messages/en/careers/demand-manage.json';
 import enDemandNotices from '@/messages/en/careers/demand-notices.json';
+import enDemandPage from '@/messages/en/careers/demand-page.json';
 import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
 import enDiscoverSearch from '@/messages/en/front/discover-search.json';
@@ -228,7 +236,15 @@ import zhContestDesk from '@/messages/zh/events/contest-desk.json';
 import zhContestHome from '@/messages/zh/events/contest-home.json';
 import zhContestList from '@/messages/zh/events/contest-list.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
+import zhDemand from '@/messages/zh/careers/demand.json';
+import zhDemandConsole from '@/messages/zh/careers/demand-console.json';
+import zhDemandContact from '@/messages/zh/careers/demand-contact.json';
+import zhDemandEdit from '@/messages/zh/careers/demand-edit.json';
+import zhDemandFront from '@/messages/zh/careers/demand-front.json';
+import zhDemandList from '@/messages/zh/careers/demand-list.json';
+import zhDemandManage from '@/messages/zh/careers/demand-manage.json';
 import zhDemandNotices from '@/messages/zh/careers/demand-notices.json';
+import zhDemandPage from '@/messages/zh/careers/demand-page.json';
 import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
 import zhDiscoverSearch from '@/messages/zh/front/discover-search.json';
@@ -404,7 +420,15 @@ const zh = {
   contestHome: zhContestHome,
   contestList: zhContestList,
   delivery: zhDelivery,
+  demand: zhDemand,
+  demandConsole: zhDemandConsole,
+  demandContact: zhDemandContact,
+  demandEdit: zhDemandEdit,
+  demandFront: zhDemandFront,
+  demandList: zhDemandList,
+  demandManage: zhDemandManage,
   demandNotices: zhDemandNotices,
+  demandPage: zhDemandPage,
   differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
   discoverSearch: zhDiscoverSearch,
@@ -584,7 +608,15 @@ const en: Messages = {
   contestHome: enContestHome,
   contestList: enContestList,
   delivery: enDelivery,
+  demand: enDemand,
+  demandConsole: enDemandConsole,
+  demandContact: enDemandContact,
+  demandEdit: enDemandEdit,
+  demandFront: enDemandFront,
+  demandList: enDemandList,
+  demandManage: enDemandManage,
   demandNotices: enDemandNotices,
+  demandPage: enDemandPage,
   differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,
   discoverSearch: enDiscoverSearch,

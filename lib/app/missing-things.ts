@@ -1,5 +1,6 @@
 import { services } from '@/lib/business/lead/codes';
 import { findLeadIdByKey } from '@/lib/business/lead/server/find-lead-by-key';
+import { isPublicDemandId } from '@/lib/careers/demand/server/find-demand';
 import { isShownCase } from '@/lib/careers/showcase/server/public/get-case';
 import { isChannelType } from '@/lib/community/topic/rules/channel-path';
 import { isPublicCertificate } from '@/lib/events/award/server/certificate/is-public-certificate';
@@ -28,6 +29,7 @@ export const missingKinds = [
   'article',
   'activity',
   'broadcast',
+  'demand',
   'door',
   'stage',
   'contest',
@@ -122,6 +124,7 @@ const namedThings: Record<string, NamedThing> = {
   },
   '/live/liveDetail?id': broadcast,
   '/live/livePage?id': broadcast,
+  '/projectDetail/[id]': { kind: 'demand', isThere: isPublicDemandId },
   ...Object.fromEntries(contestPages.map((page) => [`/match/[contestName]${page}`, contest])),
   '/match/[contestName]/works/[entryId]': { kind: 'entry', isThere: isPublicEntry },
   '/certificate/[code]': { kind: 'certificate', isThere: isPublicCertificate },

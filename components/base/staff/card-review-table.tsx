@@ -26,10 +26,10 @@ interface ReviewTableProps<Row extends ReviewRow> {
   section: ConsoleSectionName;
   endpoint: Remote<z.ZodType, z.ZodType<Page<Row>>>;
   words: ReviewWords;
-  /** How a thing is called and what it looks like: the first column. */
+  /** How a thing is called and what it looks like, where it has a picture: the first column. */
   titleOf(row: Row): string;
-  pictureOf(row: Row): string | null;
-  pictureSize: PictureSize;
+  pictureOf?(row: Row): string | null;
+  pictureSize?: PictureSize;
   /** The columns between its title and when it was handed in. */
   columns: readonly Column<NoInfer<Row>>[];
   /** What else can be chosen instead of a state. */
@@ -124,21 +124,22 @@ interface TitleProps<Row extends ReviewRow> extends Pick<ReviewTableProps<Row>, 
 
 function Title<Row extends ReviewRow>({ row, title, pictureOf, pictureSize }: TitleProps<Row>) {
   const t = useTranslations('staffReview');
-  const isSquare = pictureSize.width === pictureSize.height;
   return (
     <span className="flex items-center gap-3">
-      <span className={`flex-none overflow-hidden rounded-sm ${isSquare ? 'size-10' : 'h-10 w-15'}`}>
-        <Picture
-          picture={pictureOf(row)}
-          cuts={[pictureSize]}
-          sizes={isSquare ? '40px' : '60px'}
-          className="size-full"
-        />
-      </span>
+      {pictureOf && pictureSize && <Thumb picture={pictureOf(row)} size={pictureSize} />}
       <span className="line-clamp-2">
         {title}
         {row.isFeatured && <span className="ml-2 text-accent text-xs">{t('featured')}</span>}
       </span>
+    </span>
+  );
+}
+
+function Thumb({ picture, size }: { picture: string | null; size: PictureSize }) {
+  const isSquare = size.width === size.height;
+  return (
+    <span className={`flex-none overflow-hidden rounded-sm ${isSquare ? 'size-10' : 'h-10 w-15'}`}>
+      <Picture picture={picture} cuts={[size]} sizes={isSquare ? '40px' : '60px'} className="size-full" />
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { ConsolePage, ConsoleSection, Facts } from '@/components/base/staff/card
 import type { Lead } from '@/lib/business/lead/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { LeadDemand } from './console-lead-demand';
 import { LeadFiles } from './console-lead-files';
 import { LeadFollowUp } from './console-lead-follow-up';
 import { LeadNotes } from './console-lead-notes';
@@ -37,6 +38,7 @@ export function LeadConsole({ lead: first }: { lead: Lead }) {
               {lead.message}
             </p>
           </ConsoleSection>
+          <LeadDemand lead={lead} onMade={(demandId) => setLead({ ...lead, demandId })} />
           {lead.files.length > 0 && <LeadFiles files={lead.files} />}
           <LeadNotes lead={lead} onAdded={(note) => setLead({ ...lead, notes: [...lead.notes, note] })} />
           <LeadSource lead={lead} />

@@ -23,7 +23,7 @@ export function CardPropose({ demandId, phase }: CardProposeProps) {
   const isLoggedIn = useLoggedIn();
   const { data } = useQuery({ ...proposalStandingQuery(demandId), enabled: isLoggedIn === true });
   return (
-    <section aria-labelledby="propose" className="rounded-md border border-line bg-surface px-4 py-4">
+    <section aria-labelledby="propose" className="mt-5 rounded-md border border-line bg-surface px-4 py-4">
       <h2 id="propose" className="text-lg">
         {t('title')}
       </h2>

@@ -73,6 +73,7 @@ test('entries lead to everything of one’s own, in English under /en', () => {
     ['My channels', '/en/topicManage'],
     ['My activities', '/en/activityManage'],
     ['My live streams', '/en/liveManage'],
+    ['My project requests', '/en/projectManage'],
     ['My booked live streams', '/en/live/mine'],
     ['My tickets', '/en/ticket'],
     ['My contest entries', '/en/entry'],

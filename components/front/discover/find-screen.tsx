@@ -6,6 +6,7 @@ import { CardBroadcast } from '@/components/live/broadcast/card-broadcast';
 import { CardVideoCorner } from '@/components/works/playlist/card-video-corner';
 import { CardBoardLink } from '@/components/works/ranking/card-board-link';
 import { CardVideo } from '@/components/works/work/card-video';
+import { demandsPath } from '@/lib/careers/demand/client/addresses';
 import { broadcastsPath } from '@/lib/live/broadcast/client/addresses';
 import type { BroadcastItem } from '@/lib/live/broadcast/contract';
 import type { VideoItem } from '@/lib/works/work/contract';
@@ -18,6 +19,7 @@ import { FindCreators } from './find-creators';
 import { FindHot } from './find-hot';
 import { FindPicks } from './find-picks';
 import { FindPlaylists } from './find-playlists';
+import { FindProjects } from './find-projects';
 import { FindSearch } from './find-search';
 import { FindSection } from './find-section';
 
@@ -58,6 +60,7 @@ const sections: (Pick<ComponentProps<typeof FindSection>, 'more' | 'Way'> & {
   },
   { name: 'live', more: broadcastsPath, show: ({ live }) => <FindLive list={live} /> },
   { name: 'activities', more: '/#activities', show: ({ activities }) => <FindActivities list={activities} /> },
+  { name: 'projects', more: demandsPath, show: ({ projects }) => <FindProjects list={projects} /> },
 ];
 
 /** Discover (specification section 2): a search box, the categories, and the first items of every list. */

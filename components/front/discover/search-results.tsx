@@ -9,6 +9,7 @@ import {
   FoundActivities,
   FoundArticles,
   FoundBroadcasts,
+  FoundDemands,
   FoundPeople,
   FoundQuestions,
   FoundTopics,
@@ -37,6 +38,7 @@ export function SearchResults({ text, initial, first, hotWords }: SearchResultsP
     articles: <FoundArticles text={text} first={first.articles} empty={empty('articles')} />,
     questions: <FoundQuestions text={text} first={first.questions} empty={empty('questions')} />,
     live: <FoundBroadcasts text={text} first={first.live} empty={empty('live')} />,
+    projects: <FoundDemands text={text} first={first.projects} empty={empty('projects')} />,
   };
   return (
     <AddressTabs
@@ -53,6 +55,7 @@ export function SearchResults({ text, initial, first, hotWords }: SearchResultsP
         articles: t('tabs.articles'),
         questions: t('tabs.questions'),
         live: t('tabs.live'),
+        projects: t('tabs.projects'),
       }}
       panels={panels}
     />

@@ -7,6 +7,7 @@ import type { ListedPerson } from '@/lib/people/person/contract';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
 import type { VideoItem } from '@/lib/works/work/contract';
+import { demandItem } from '@/test/demand-item';
 import { standInForIntersections } from '@/test/intersections';
 import { renderIn } from '@/test/render';
 import type { FirstHits } from './found-content';
@@ -252,6 +253,15 @@ describe('what was found', () => {
     expect(await screen.findByRole('tab', { name: '活动', selected: true })).toBeVisible();
     await screen.findByText('没有搜索到相关内容');
     expect(searchesMade()[0]).toBe('/api/discover/search/activities 光影');
+  });
+
+  test('project requests are rows on their tab, with the words marked', async () => {
+    answers['/api/discover/search/projects'] = [demandItem({ title: '光影之河' })];
+    show('zh', '/Search?text=光影&tab=projects');
+    const title = await screen.findByRole('heading', { name: /光影 ?之河/ });
+    expect(title.querySelector('mark')).toHaveTextContent('光影');
+    expect(screen.getByRole('tab', { name: '项目', selected: true })).toBeVisible();
+    expect(searchesMade()).toEqual(['/api/discover/search/projects 光影']);
   });
 
   test.each([

@@ -11,6 +11,7 @@ export const sections = {
   activities: ['/staff/activities', '/staff/activities/activity-01'],
   contests: ['/staff/contests'],
   broadcasts: ['/staff/broadcasts', '/staff/broadcasts/broadcast-11'],
+  demands: ['/staff/demands', '/staff/demands/demand-19'],
   verifications: ['/staff/verifications', '/staff/verifications/verification-1'],
   picks: ['/staff/picks'],
   reviews: ['/staff/reviews'],
@@ -41,12 +42,13 @@ export const sectionsOf: Record<StaffRole, readonly Section[]> = {
     'articles',
     'activities',
     'broadcasts',
+    'demands',
     'verifications',
     'reviews',
     'reports',
     'words',
   ],
-  sales: ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences'],
+  sales: ['leads', 'bookings', 'chats', 'demands', 'orders', 'invoices', 'differences'],
 };
 
 interface SectionCall {
@@ -92,6 +94,9 @@ export const calls: readonly SectionCall[] = [
   { section: 'broadcasts', path: '/api/live/review/decide', form: { id, revision: '0', act: 'approve' } },
   { section: 'broadcasts', path: '/api/live/stream/running' },
   { section: 'broadcasts', path: '/api/live/stream/stop', form: { id, reason: '?' } },
+  { section: 'demands', path: '/api/demand/review/list' },
+  { section: 'demands', path: `/api/demand/review/get?id=${id}` },
+  { section: 'demands', path: '/api/demand/review/decide', form: { id, revision: '0', act: 'approve' } },
   { section: 'verifications', path: '/api/verification/applications' },
   { section: 'verifications', path: `/api/verification/application?id=${id}` },
   { section: 'verifications', path: '/api/verification/papers', form: { id } },

@@ -1,4 +1,5 @@
 import { searchText } from '@/lib/base/search/contract';
+import { demandItem } from '@/lib/careers/demand/contract';
 import { articleItem } from '@/lib/community/article/contract';
 import { questionItem } from '@/lib/community/question/contract';
 import { topicItem } from '@/lib/community/topic/contract';
@@ -69,4 +70,12 @@ export const searchBroadcasts = endpoint({
   ...search,
   summary: 'Live streams, likewise.',
   data: pageOf(broadcastItem),
+});
+
+export const searchDemands = endpoint({
+  name: 'searchDemands',
+  ...calls.searchDemands,
+  ...search,
+  summary: 'Project requests, likewise.',
+  data: pageOf(demandItem),
 });

@@ -7,7 +7,7 @@ const month = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
  */
 const text = /^(?!\s)(?:(?![/\\?#%.])[ -~\u00a0-\uffff]){1,100}(?<!\s)$/;
 /** The tabs of a search except the first, which needs no name (`components/front/discover/search-tabs.ts`). */
-const tab = /^(?:people|channels|activities|articles|questions|live)$/;
+const tab = /^(?:people|channels|activities|articles|questions|live|projects)$/;
 
 /**
  * @typedef {{name: string, pattern: RegExp, isNeeded?: boolean}} Parameter
@@ -53,14 +53,15 @@ const addresses = {
   '/live/paySuc': { login: 'page' },
   '/live/articipatoryLive': { login: 'tree' },
   '/liveManage': { login: 'tree' },
+  '/seeEmail': { login: 'page' },
   '/counter': { login: 'tree' },
   '/ticket': { login: 'tree' },
   '/SignUp': { login: 'tree' },
   '/activityManage': { login: 'tree' },
+  '/projectManage': { login: 'tree' },
   '/entry': { login: 'tree' },
   '/judging': { login: 'tree' },
   '/applyProject': { login: 'tree' },
-  '/projectManage': { login: 'tree' },
   '/my/proposals': { login: 'tree' },
   '/staff': { login: 'tree' },
   '/articleIndex/new': { login: 'page' },

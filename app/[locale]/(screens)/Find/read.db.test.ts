@@ -1,5 +1,6 @@
 import { addBroadcast } from '@/test/broadcasts';
 import { noon, testContext } from '@/test/context';
+import { demandsOfYu } from '@/test/demands';
 import { describeOnOneEngine } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
 import { readAs, tags } from '@/test/page-reading';
@@ -29,6 +30,7 @@ describeOnOneEngine('the page that finds', (database) => {
         'person:authors',
         'article:lists',
         'broadcast:lists',
+        'demand:lists',
       ]),
     );
   });
@@ -88,6 +90,7 @@ describeOnOneEngine('the page that finds', (database) => {
           ].map((row) => ({ ...row, day: '2026-11-20', rank: 1, score: 9, moved: null })),
         );
       });
+      await demandsOfYu(database).add({ id: 'asked', owner_id: 'lin' }, { id: 'waiting', review_state: 1 });
     });
 
     test('shows each category that has public works by the cover of its hottest one, and all works', async () => {
@@ -110,6 +113,7 @@ describeOnOneEngine('the page that finds', (database) => {
         channels: [{ id: 't1' }],
         activities: [{ id: 'coming' }],
         live: [{ id: 'on air' }, { id: 'next' }],
+        projects: [{ id: 'asked' }],
       });
     });
 

@@ -4,6 +4,8 @@ import { visitorContext } from '@/lib/app/visitor';
 import { bannerLocations } from '@/lib/business/banner/contract';
 import { listBanners } from '@/lib/business/banner/server/list-banners';
 import { bannersTag } from '@/lib/business/banner/server/page-tags';
+import { listDemands } from '@/lib/careers/demand/server/list-demands';
+import { demandsTag } from '@/lib/careers/demand/server/page-tags';
 import { listArticles } from '@/lib/community/article/server/list-articles';
 import { articlesTag } from '@/lib/community/article/server/page-tags';
 import { listTopics } from '@/lib/community/topic/server/list-topics';
@@ -36,8 +38,10 @@ const counts = {
   activities: 6,
   articles: 6,
   live: 4,
+  projects: 6,
 } as const;
 const anyArticle = { topicId: '', tag: '', orderBy: 'latest', pageIndex: 1 } as const;
+const anyDemand = { kind: '', budget: '', city: '', within: '', order: 'newest', pageIndex: 1 } as const;
 const anyWork = { category: '', industry: '', length: '', original: '', pageIndex: 1 } as const;
 
 /**
@@ -59,6 +63,7 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
     activities,
     articles,
     live,
+    projects,
   ] = await Promise.all([
     readHotWords(language),
     taggedRead([bannersTag], () => listBanners(context, bannerLocations.discover)),
@@ -74,6 +79,7 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
     taggedRead([dailyListTag, authorsTag], () => listComingActivities(context, counts.activities)),
     taggedRead([articlesTag, authorsTag], () => listArticles(context, { ...anyArticle, pageSize: counts.articles })),
     taggedRead([broadcastsTag, authorsTag], () => nextBroadcasts(context)),
+    taggedRead([demandsTag, authorsTag], () => listDemands(context, { ...anyDemand, pageSize: counts.projects })),
   ]);
   return {
     hotWords,
@@ -88,6 +94,7 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
     activities,
     articles: articles.list,
     live,
+    projects: projects.list,
   };
 });
 

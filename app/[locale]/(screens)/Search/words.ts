@@ -6,6 +6,7 @@ export const searchWords = [
   'activity',
   'activityPage.times',
   'broadcast',
+  'demand',
   'article.card',
   'question',
   'format',

@@ -9,3 +9,6 @@ export const demandDeskPath = '/projectManage';
 export const newDemandPath = `${demandDeskPath}/new`;
 export const editDemandPath = (id: string) => `${demandDeskPath}/${encodeURIComponent(id)}/edit`;
 export const contactViewsPath = (id: string) => `${demandDeskPath}/${encodeURIComponent(id)}/looks`;
+/** What the slices above this one show of a public demand to its company, each below its desk. */
+export const demandPartPath = (id: string, part: 'proposals' | 'teams' | 'services') =>
+  `${demandDeskPath}/${encodeURIComponent(id)}/${part}`;

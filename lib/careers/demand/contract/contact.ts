@@ -13,6 +13,12 @@ export const demandContact = z.object({
 });
 export type DemandContact = z.output<typeof demandContact>;
 
+/**
+ * Whether somebody can see the contact of a public demand: as their own, again, for the first time, not while they are verified as
+ * nothing, or not any more.
+ */
+export type ContactStanding = 'own' | 'seen' | 'open' | 'unverified' | 'closed';
+
 export const seeContact = endpoint({
   name: 'seeContact',
   ...calls.seeContact,

@@ -44,6 +44,18 @@ export type DemandDetail = z.output<typeof demandDetail>;
 export const demandCity = z.object({ id: wireId, name: z.string(), demandCount: z.int() });
 export type DemandCity = z.output<typeof demandCity>;
 
+const demandFilter = z.object({
+  kind: z.enum([...demandKinds, '']).default(''),
+  /** A band of the upper limit; `open` for what is to be talked about. */
+  budget: z.enum([...budgetBands, '']).default(''),
+  /** An id of the area dictionary; a district counts as its city. */
+  city: wireText(64).default(''),
+  /** Days. */
+  within: z.enum([...deadlineDays.map(String), '']).default(''),
+  order: z.enum(demandOrders).default('newest'),
+});
+export type DemandFilter = z.output<typeof demandFilter>;
+
 const open = { auth: 'public', limit: looseLimit } as const;
 
 export const findDemands = endpoint({
@@ -51,16 +63,7 @@ export const findDemands = endpoint({
   ...calls.findDemands,
   ...open,
   summary: 'Public demands that take proposals, by kind, budget, city and the days within which they end.',
-  input: pageQuery.extend({
-    kind: z.enum([...demandKinds, '']).default(''),
-    /** A band of the upper limit; `open` for what is to be talked about. */
-    budget: z.enum([...budgetBands, '']).default(''),
-    /** An id of the area dictionary; a district counts as its city. */
-    city: wireText(64).default(''),
-    /** Days. */
-    within: z.enum([...deadlineDays.map(String), '']).default(''),
-    order: z.enum(demandOrders).default('newest'),
-  }),
+  input: pageQuery.extend(demandFilter.shape),
   data: pageOf(demandItem),
 });
 

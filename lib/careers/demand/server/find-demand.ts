@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Context } from '@/lib/platform/server/context';
 import type { Reader, Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { type DemandState, demandCode } from '../codes';
@@ -85,3 +86,13 @@ export const contactOf = (
 ): DemandContact => ({
   ...{ name: row.contact_name, phone: row.contact_phone, email: row.contact_email, wechat: row.contact_wechat },
 });
+
+/** Whether there is such a demand that everybody may see. */
+export async function isPublicDemandId({ db }: Pick<Context, 'db'>, id: string): Promise<boolean> {
+  const found = db.read
+    .selectFrom('project_demand')
+    .select('id')
+    .where('id', '=', id)
+    .where('review_state', '=', demandCode.verified);
+  return (await found.executeTakeFirst()) !== undefined;
+}

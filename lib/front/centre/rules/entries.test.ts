@@ -11,6 +11,7 @@ const own = [
   'channels',
   'activities',
   'broadcasts',
+  'demands',
   'booked',
   'tickets',
   'entries',

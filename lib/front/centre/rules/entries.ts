@@ -19,6 +19,7 @@ const entries = [
   { name: 'channels', role: 'user', href: () => '/topicManage' },
   { name: 'activities', role: 'user', href: () => '/activityManage' },
   { name: 'broadcasts', role: 'user', href: () => '/liveManage' },
+  { name: 'demands', role: 'user', href: () => '/projectManage' },
   { name: 'booked', role: 'user', href: () => '/live/mine' },
   { name: 'tickets', role: 'user', href: () => '/ticket' },
   { name: 'entries', role: 'user', href: () => '/entry' },

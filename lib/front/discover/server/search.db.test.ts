@@ -3,13 +3,14 @@ import type { SearchDocument } from '@/lib/base/thing/codes';
 import type { Context } from '@/lib/platform/server/context';
 import { addBroadcast } from '@/test/broadcasts';
 import { noon, testContext } from '@/test/context';
+import { demandRow } from '@/test/demands';
 import { describeOnBothEngines } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
 import { eventually } from '@/test/eventually';
 import { everyPage } from '@/test/every-page';
 import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import * as contract from '../contract';
-import { searchActivities, searchBroadcasts, searchPeople, searchTopics, searchVideos } from './search';
+import { searchActivities, searchBroadcasts, searchDemands, searchPeople, searchTopics, searchVideos } from './search';
 
 const searches = {
   video: { verb: searchVideos, endpoint: contract.searchVideos, key: 'videoId' },
@@ -17,6 +18,7 @@ const searches = {
   topic: { verb: searchTopics, endpoint: contract.searchTopics, key: 'id' },
   activity: { verb: searchActivities, endpoint: contract.searchActivities, key: 'id' },
   live: { verb: searchBroadcasts, endpoint: contract.searchBroadcasts, key: 'id' },
+  demand: { verb: searchDemands, endpoint: contract.searchDemands, key: 'id' },
 } as const;
 type Kind = keyof typeof searches;
 
@@ -51,10 +53,16 @@ describeOnBothEngines('search', (database) => {
       await insertRows(tx, 'video', [videoRow({ id: 'seen' }), videoRow({ id: 'gone', state: 'deleted' }), ...many]);
       await insertRows(tx, 'topic', [topicRow({ id: 'seen' }), topicRow({ id: 'gone', state: 'failed' })]);
       await insertRows(tx, 'activity', [activityRow({ id: 'seen' }), activityRow({ id: 'gone', review_state: 3 })]);
+      const demands = [{ id: 'seen' }, { id: 'gone', review_state: 3 as const }];
+      await insertRows(
+        tx,
+        'project_demand',
+        demands.map(demandRow).map((row) => ({ ...row, owner_id: 'organiser' })),
+      );
     });
     await addBroadcast(database().db, { id: 'seen', host_id: 'organiser', startAt: noon });
     await addBroadcast(database().db, { id: 'gone', host_id: 'organiser', startAt: noon, review_state: 3 });
-    for (const kind of ['video', 'topic', 'activity', 'live'] as const) {
+    for (const kind of ['video', 'topic', 'activity', 'live', 'demand'] as const) {
       await index(kind, 'seen', document('光影之间', 5));
       await index(kind, 'gone', document('光影之外', 9));
     }
@@ -69,6 +77,7 @@ describeOnBothEngines('search', (database) => {
     ['topic', 'seen'],
     ['activity', 'seen'],
     ['live', 'seen'],
+    ['demand', 'seen'],
   ] as const)('of a %s leaves out what is not public any more', async (kind, id) => {
     expect(await search(kind, '光影')).toEqual({ list: [id], nextPage: null, hasNextPage: false });
   });

@@ -6,6 +6,7 @@ import { planOf } from '@/test/plan';
 import { counted, settled } from '@/test/settled';
 import { demandContact, findContactViews } from '../../contract';
 import { listOwnDemands } from '../own/list-own-demands';
+import { findContactStanding } from './contact-standing';
 import { seeContact } from './see-contact';
 import { listContactViews, viewsOf } from './views';
 
@@ -98,5 +99,19 @@ describeOnBothEngines('the contact of a demand', (database) => {
     const plan = await planOf(database(), (db) => viewsOf(db, 'open').limit(21));
     expect(plan).toMatch(/demand_contact_view_of_demand/);
     expect(plan).not.toMatch(/Sort|B-TREE/);
+  });
+
+  test('a page knows beforehand who may look, which is no look', async () => {
+    await add({ id: 'open' }, { id: 'closed', closed_at: noon }, { id: 'waits', review_state: 1 });
+    await see('open', 'shi');
+    const standing = async (id: string, caller: Parameters<typeof as>[0]) =>
+      (await findContactStanding(as(caller), { id })).standing;
+    expect([await standing('open', 'yu'), await standing('open', 'shi'), await standing('open', 'lin')]).toEqual([
+      ...['own', 'seen', 'open'],
+    ]);
+    expect([await standing('open', 'mo'), await standing('closed', 'lin')]).toEqual(['unverified', 'closed']);
+    await expect(standing('waits', 'lin')).rejects.toMatchObject({ code: 'NullPointer' });
+    await expect(standing('open', null)).rejects.toMatchObject({ code: 'Unauthorized' });
+    expect((await views()).list).toMatchObject([{ userId: 'shi', lookCount: 1 }]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool, Updateable } from 'kysely';
+import { isVerifiedAs } from '@/lib/base/permission/contract';
 import { mayDo } from '@/lib/base/permission/port';
 import { findVerification } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
@@ -74,5 +75,5 @@ export async function changeOwnDemand(
 export async function requireCompany(db: Reader, ownerId: string | null): Promise<void> {
   if (ownerId === null) return;
   const owner = await findVerification(db, ownerId);
-  if (owner?.verification !== 'company') throw new CodedError('CompanyNeeded');
+  if (!isVerifiedAs(owner?.verification ?? 'none', 'company')) throw new CodedError('CompanyNeeded');
 }

@@ -1,4 +1,5 @@
 import { decideOnReview } from '@/lib/base/moderation/port';
+import type { Verification } from '@/lib/base/permission/contract';
 import { callerOf, noon } from '@/test/context';
 import { demandEnd, demandPages, demandReviewer, demandsOfYu, sameDemand } from '@/test/demands';
 import { describeOnBothEngines } from '@/test/engines';
@@ -92,9 +93,13 @@ describeOnBothEngines('what is written of a demand', (database) => {
       ['public'],
       { lapsed_at: null, propose_until: demandEnd },
     ]);
-    await database().db.transaction((tx) => tx.updateTable('person').set({ verification: 'none' }).execute());
-    await expect(save({ revision: 2, lastDay: '2026-12-11' })).rejects.toMatchObject({ code: 'CompanyNeeded' });
-    expect(await save({ revision: 2, titleZh: '新题' })).toMatchObject({ phase: 'open' });
+    const mark = (verification: Verification) =>
+      database().db.transaction((tx) => tx.updateTable('person').set({ verification }).execute());
+    await mark('both');
+    expect(await save({ revision: 2, lastDay: '2026-12-11' })).toMatchObject({ phase: 'open' });
+    await mark('none');
+    await expect(save({ revision: 3, lastDay: '2026-12-12' })).rejects.toMatchObject({ code: 'CompanyNeeded' });
+    expect(await save({ revision: 3, lastDay: '2026-12-11', titleZh: '新题' })).toMatchObject({ phase: 'open' });
   });
 
   test.each([

@@ -53,6 +53,14 @@ describeOnOneEngine('the page of a search', (database) => {
     expect(tags.flat()).toEqual(['search:index', 'video:daily', 'person:authors']);
   });
 
+  test.each([
+    ['live', 'broadcast:lists'],
+    ['projects', 'demand:lists'],
+  ])('on tab %s ends with its lists too', async (tab, tag) => {
+    await readFoundPage('zh', { text: '光影', tab });
+    expect(tags.flat()).toContain(tag);
+  });
+
   test('goes on where its list does', async () => {
     const { first } = await readFoundPage('zh', { text: '光影', tab: 'works' });
     expect(first.works).toMatchObject({ nextPage: 2, hasNextPage: true });

@@ -1,0 +1,23 @@
+import { OwnDemands } from '@/components/careers/demand/own-screen';
+import { requirePerson } from '@/lib/app/caller-context';
+import { ClientWords } from '@/lib/app/client-words';
+import { privateHead } from '@/lib/app/page-head';
+import { demandDeskPath } from '@/lib/careers/demand/client/addresses';
+import { listOwnDemands } from '@/lib/careers/demand/server/own/list-own-demands';
+import { readAskSteps } from './read';
+
+export const generateMetadata = privateHead('demandManage.own.title');
+
+/** The demands of the caller's company, and the way to write one. */
+export default async function OwnDemandsPage() {
+  const context = await requirePerson(demandDeskPath);
+  const [first, steps] = await Promise.all([
+    listOwnDemands(context, { state: '', pageIndex: 1, pageSize: 20 }),
+    readAskSteps(context),
+  ]);
+  return (
+    <ClientWords of={['demandManage', 'demand', 'work.bindPhone']}>
+      <OwnDemands first={first} steps={steps} />
+    </ClientWords>
+  );
+}

@@ -1,0 +1,51 @@
+import { absoluteUrl, type PageFacts } from '@/lib/app/json-ld';
+import { excerpt } from '@/lib/base/rich-text/codes';
+import { demandPath, demandsPath } from '@/lib/careers/demand/client/addresses';
+import type { DemandDetail } from '@/lib/careers/demand/contract';
+import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
+
+interface DemandPageFacts extends PageFacts {
+  demand: DemandDetail;
+  /** What its kind, and the list of demands, are called. */
+  kindName: string;
+  listName: string;
+}
+
+/**
+ * Describes a demand to search engines: what is asked for, for how much, where and until when. One that takes no proposals is no
+ * demand to them any more, and says only where it stands.
+ */
+export function demandJsonLd({ demand, kindName, listName, ...facts }: DemandPageFacts): Record<string, unknown> {
+  const { id, title, titleLanguage, phase } = demand;
+  const path = demandPath(id);
+  // A text in another language than the page's is found at its own address.
+  const url = absoluteUrl({ ...facts, language: titleLanguage }, path);
+  const asked = {
+    '@type': 'Demand',
+    '@id': url,
+    url,
+    name: title,
+    description: excerpt(demand.body, 300),
+    itemOffered: { '@type': 'Service', name: kindName },
+    areaServed: demand.place || undefined,
+    priceSpecification: priceOf(demand),
+    validFrom: demand.publishedAt,
+    validThrough: `${demand.lastDay}T23:59:59+08:00`,
+  };
+  const trail = [
+    { name: facts.home, path: '/' },
+    { name: listName, path: demandsPath },
+    { name: title, path },
+  ];
+  return { '@graph': [...(phase === 'open' ? [asked] : []), breadcrumbs(facts.language, facts.siteUrl, trail)] };
+}
+
+function priceOf({ budgetFrom, budgetTo }: DemandDetail) {
+  if (budgetFrom === null && budgetTo === null) return undefined;
+  return {
+    '@type': 'PriceSpecification',
+    priceCurrency: 'CNY',
+    minPrice: budgetFrom ?? undefined,
+    maxPrice: budgetTo ?? undefined,
+  };
+}
