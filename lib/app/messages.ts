@@ -39,6 +39,8 @@ import enBroadcastManage from '@/messages/en/live/broadcast-manage.json';
 import enBroadcastNotices from '@/messages/en/live/broadcast-notices.json';
 import enBroadcastPage from '@/messages/en/live/broadcast-page.json';
 import enBusiness from '@/messages/en/business/business.json';
+import enCaseConsole from '@/messages/en/careers/case-console.json';
+import enCaseNotices from '@/messages/en/careers/case-notices.json';
 import enCashier from '@/messages/en/money/cashier.json';
 import enCentre from '@/messages/en/front/centre.json';
 import enCentreSelect from '@/messages/en/front/centre-select.json';
@@ -126,6 +128,8 @@ import enPlaylistConsole from '@/messages/en/works/playlist-console.json';
 import enPlaylistEdit from '@/messages/en/works/playlist-edit.json';
 import enPlaylistNotices from '@/messages/en/works/playlist-notices.json';
 import enPlaylistPage from '@/messages/en/works/playlist-page.json';
+import enProposal from '@/messages/en/careers/proposal.json';
+import enProposalNotices from '@/messages/en/careers/proposal-notices.json';
 import enQuestion from '@/messages/en/community/question.json';
 import enQuestionAsk from '@/messages/en/community/question-ask.json';
 import enQuestionNotices from '@/messages/en/community/question-notices.json';
@@ -147,6 +151,7 @@ import enReplayNotices from '@/messages/en/live/replay-notices.json';
 import enRichText from '@/messages/en/base/rich-text.json';
 import enSettings from '@/messages/en/front/settings.json';
 import enShell from '@/messages/en/front/shell.json';
+import enShowcase from '@/messages/en/careers/showcase.json';
 import enSignup from '@/messages/en/events/signup.json';
 import enSignupForm from '@/messages/en/events/signup-form.json';
 import enSignupNotices from '@/messages/en/events/signup-notices.json';
@@ -235,6 +240,8 @@ import zhBroadcastManage from '@/messages/zh/live/broadcast-manage.json';
 import zhBroadcastNotices from '@/messages/zh/live/broadcast-notices.json';
 import zhBroadcastPage from '@/messages/zh/live/broadcast-page.json';
 import zhBusiness from '@/messages/zh/business/business.json';
+import zhCaseConsole from '@/messages/zh/careers/case-console.json';
+import zhCaseNotices from '@/messages/zh/careers/case-notices.json';
 import zhCashier from '@/messages/zh/money/cashier.json';
 import zhCentre from '@/messages/zh/front/centre.json';
 import zhCentreSelect from '@/messages/zh/front/centre-select.json';
@@ -322,6 +329,8 @@ import zhPlaylistConsole from '@/messages/zh/works/playlist-console.json';
 import zhPlaylistEdit from '@/messages/zh/works/playlist-edit.json';
 import zhPlaylistNotices from '@/messages/zh/works/playlist-notices.json';
 import zhPlaylistPage from '@/messages/zh/works/playlist-page.json';
+import zhProposal from '@/messages/zh/careers/proposal.json';
+import zhProposalNotices from '@/messages/zh/careers/proposal-notices.json';
 import zhQuestion from '@/messages/zh/community/question.json';
 import zhQuestionAsk from '@/messages/zh/community/question-ask.json';
 import zhQuestionNotices from '@/messages/zh/community/question-notices.json';
@@ -343,6 +352,7 @@ import zhReplayNotices from '@/messages/zh/live/replay-notices.json';
 import zhRichText from '@/messages/zh/base/rich-text.json';
 import zhSettings from '@/messages/zh/front/settings.json';
 import zhShell from '@/messages/zh/front/shell.json';
+import zhShowcase from '@/messages/zh/careers/showcase.json';
 import zhSignup from '@/messages/zh/events/signup.json';
 import zhSignupForm from '@/messages/zh/events/signup-form.json';
 import zhSignupNotices from '@/messages/zh/events/signup-notices.json';
@@ -433,6 +443,8 @@ const zh = {
   broadcastNotices: zhBroadcastNotices,
   broadcastPage: zhBroadcastPage,
   business: zhBusiness,
+  caseConsole: zhCaseConsole,
+  caseNotices: zhCaseNotices,
   cashier: zhCashier,
   centre: zhCentre,
   centreSelect: zhCentreSelect,
@@ -520,6 +532,8 @@ const zh = {
   playlistEdit: zhPlaylistEdit,
   playlistNotices: zhPlaylistNotices,
   playlistPage: zhPlaylistPage,
+  proposal: zhProposal,
+  proposalNotices: zhProposalNotices,
   question: zhQuestion,
   questionAsk: zhQuestionAsk,
   questionNotices: zhQuestionNotices,
@@ -541,6 +555,7 @@ const zh = {
   richText: zhRichText,
   settings: zhSettings,
   shell: zhShell,
+  showcase: zhShowcase,
   signup: zhSignup,
   signupForm: zhSignupForm,
   signupNotices: zhSignupNotices,
@@ -635,6 +650,8 @@ const en: Messages = {
   broadcastNotices: enBroadcastNotices,
   broadcastPage: enBroadcastPage,
   business: enBusiness,
+  caseConsole: enCaseConsole,
+  caseNotices: enCaseNotices,
   cashier: enCashier,
   centre: enCentre,
   centreSelect: enCentreSelect,
@@ -722,6 +739,8 @@ const en: Messages = {
   playlistEdit: enPlaylistEdit,
   playlistNotices: enPlaylistNotices,
   playlistPage: enPlaylistPage,
+  proposal: enProposal,
+  proposalNotices: enProposalNotices,
   question: enQuestion,
   questionAsk: enQuestionAsk,
   questionNotices: enQuestionNotices,
@@ -743,6 +762,7 @@ const en: Messages = {
   richText: enRichText,
   settings: enSettings,
   shell: enShell,
+  showcase: enShowcase,
   signup: enSignup,
   signupForm: enSignupForm,
   signupNotices: enSignupNotices,

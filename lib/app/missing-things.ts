@@ -2,6 +2,7 @@ import { services } from '@/lib/business/lead/codes';
 import { findLeadIdByKey } from '@/lib/business/lead/server/find-lead-by-key';
 import { isPublicDemandId } from '@/lib/careers/demand/server/find-demand';
 import { isPublicJob } from '@/lib/careers/job/server/public-job';
+import { isShownCase } from '@/lib/careers/showcase/server/public/get-case';
 import { isChannelType } from '@/lib/community/topic/rules/channel-path';
 import { isPublicCertificate } from '@/lib/events/award/server/certificate/is-public-certificate';
 import { contestParts } from '@/lib/events/contest/codes';
@@ -37,6 +38,7 @@ export const missingKinds = [
   'contest',
   'entry',
   'certificate',
+  'case',
 ] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
@@ -107,6 +109,7 @@ const namedThings: Record<string, NamedThing> = {
       return (await found.executeTakeFirst()) !== undefined;
     },
   },
+  '/caseProject/[id]': { kind: 'case', isThere: isShownCase },
   '/business/requests/[key]': {
     kind: 'request',
     isThere: async (context, key) => (await findLeadIdByKey(context, key)) !== null,

@@ -7,6 +7,7 @@ export const findOwnProposals = { method: 'GET', path: '/api/proposal/own/list' 
 export const getOwnProposal = { method: 'GET', path: '/api/proposal/own/get' } as const;
 
 export const findProposals = { method: 'GET', path: '/api/proposal/desk/list' } as const;
+export const getProposalDesk = { method: 'GET', path: '/api/proposal/desk/counts' } as const;
 export const getProposal = { method: 'GET', path: '/api/proposal/desk/get' } as const;
 export const seeProposal = { method: 'POST', path: '/api/proposal/desk/see', background: true } as const;
 export const chooseProposal = { method: 'POST', path: '/api/proposal/desk/choose' } as const;

@@ -8,5 +8,6 @@ export const saveCase = { method: 'POST', path: '/api/showcase/own/save' } as co
 export const agreeToCase = { method: 'POST', path: '/api/showcase/own/agree' } as const;
 
 export const listCases = { method: 'GET', path: '/api/showcase/console/list' } as const;
+export const getListedCase = { method: 'GET', path: '/api/showcase/console/get' } as const;
 export const writeCase = { method: 'POST', path: '/api/showcase/console/write' } as const;
 export const takeCaseDown = { method: 'POST', path: '/api/showcase/console/takeDown' } as const;

@@ -64,6 +64,8 @@ const addresses = {
   '/activityManage': { login: 'tree' },
   '/entry': { login: 'tree' },
   '/judging': { login: 'tree' },
+  '/applyProject': { login: 'tree' },
+  '/my/proposals': { login: 'tree' },
   '/staff': { login: 'tree' },
   '/articleIndex/new': { login: 'page' },
   '/articleIndex/[id]/edit': { login: 'page' },

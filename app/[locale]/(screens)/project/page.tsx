@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FrontScreen } from '@/components/careers/demand/front-screen';
+import { CardCases } from '@/components/careers/showcase/card-cases';
 import { JsonLd } from '@/components/front/shell/json-ld';
 import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Project docking: how it works, what it costs, what is open (specification sections 2 and 9, /project). */
 export default async function ProjectPage() {
-  const { demands } = await readProjectFront(await getLocale());
+  const { demands, cases } = await readProjectFront(await getLocale());
   const t = await getTranslations('demandFront');
   const offers = [
     { name: t('prices.post.title'), yuan: 0 },
@@ -27,7 +28,7 @@ export default async function ProjectPage() {
   return (
     <ClientWords of={['demand']}>
       <JsonLd data={projectJsonLd({ ...said, ...(await pageFacts()) })} />
-      <FrontScreen demands={demands} />
+      <FrontScreen demands={demands} cases={cases.length > 0 && <CardCases cases={cases} />} />
     </ClientWords>
   );
 }

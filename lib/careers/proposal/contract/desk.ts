@@ -63,14 +63,25 @@ export const findProposals = endpoint({
   ...calls.findProposals,
   ...desk,
   summary:
-    'The proposals for a demand, the latest sent first, in all states or one, with how many there are in each. For its company; for staff where it has no account.',
+    'The proposals for a demand, the latest sent first, in all states or one. For its company; for staff where it has no account.',
   input: pageQuery.extend({
     demandId: wireId,
     state: z.enum(['', ...proposalStates]).default(''),
     /** Only those that were not opened yet. */
     isUnseen: wireFlag.default(false),
   }),
-  data: pageOf(deskProposal).extend({ demand: proposedDemand, counts }),
+  data: pageOf(deskProposal),
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
+export const getProposalDesk = endpoint({
+  name: 'getProposalDesk',
+  ...calls.getProposalDesk,
+  ...desk,
+  summary: 'A demand by name, and how many proposals for it there are in each state. For its company, as its list.',
+  input: z.object({ demandId: wireId }),
+  data: z.object({ demand: proposedDemand, counts }),
   errors: ['NullPointer'],
   limit: looseLimit,
 });

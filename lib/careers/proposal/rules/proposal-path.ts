@@ -1,7 +1,10 @@
-/** Where a creator finds a proposal of theirs. */
-export const ownProposalPath = (id: string) => `/my/proposals?id=${encodeURIComponent(id)}`;
+/** The proposals that a creator sent. */
+export const ownProposalsPath = '/my/proposals';
 
-/** Where a creator writes a proposal for a demand. */
+/** Where a creator finds a proposal of theirs. */
+export const ownProposalPath = (id: string) => `${ownProposalsPath}/${encodeURIComponent(id)}`;
+
+/** Where a creator writes a proposal for a demand (specification section 2). */
 export const proposingPath = (demandId: string) => `/applyProject/${encodeURIComponent(demandId)}`;
 
 /** Where a company reads the proposals for a demand of theirs. */

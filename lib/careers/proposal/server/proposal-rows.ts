@@ -39,6 +39,19 @@ export function toProposedDemand(
   };
 }
 
+/** A demand with its company, as `toProposedDemand` takes it; undefined for an unknown one. */
+export function findNamedDemand(db: Reader, id: string) {
+  return db
+    .selectFrom('project_demand as demand')
+    .leftJoin('person as owner', (join) =>
+      join.onRef('owner.id', '=', 'demand.owner_id').on('owner.erased_at', 'is', null),
+    )
+    .select(['demand.id as demand_id', 'title_zh', 'title_en', 'review_state', 'company_name', 'owner_id'])
+    .select(['owner.id as company_id', 'owner.nickname as company_nickname'])
+    .where('demand.id', '=', id)
+    .executeTakeFirst();
+}
+
 /** A proposal in the list of who sent it. */
 export function toOwnProposal(row: ProposalWithDemand, language: Language): OwnProposal {
   return {

@@ -2,7 +2,7 @@ import { route } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
 import { chooseProposal } from './desk/choose-proposal';
 import { declineProposal } from './desk/decline-proposal';
-import { findProposals } from './desk/find-proposals';
+import { findProposals, getProposalDesk } from './desk/find-proposals';
 import { getProposal } from './desk/get-proposal';
 import { seeProposal } from './desk/see-proposal';
 import { undoChoice } from './desk/undo-choice';
@@ -22,6 +22,7 @@ export const proposalRoutes = [
   route(contract.findOwnProposals, findOwnProposals),
   route(contract.getOwnProposal, getOwnProposal),
   route(contract.findProposals, findProposals),
+  route(contract.getProposalDesk, getProposalDesk),
   route(contract.getProposal, getProposal),
   route(contract.seeProposal, seeProposal),
   route(contract.chooseProposal, chooseProposal),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, wireFlag, wireId, writtenText } from '@/lib/platform/shared/wire';
+import { videoItem } from '@/lib/works/work/contract';
 import * as calls from '../calls';
 import { caseLimits, caseSides, caseStates } from '../codes';
 import { caseDraft } from './own';
@@ -31,6 +32,26 @@ export const listCases = endpoint({
   input: tableQuery(['updatedAt']).extend({ state: z.enum(['', ...caseStates]).default('') }),
   data: pageOf(listedCase),
   errors: ['Forbidden'],
+  limit: consoleLimit,
+});
+
+/** A case in the console with all that it says. */
+export const listedCaseDetail = listedCase.extend({
+  ...{ titleZh: z.string(), titleEn: z.string(), textZh: z.string(), textEn: z.string() },
+  /** Those that are public. */
+  works: z.array(videoItem),
+  isCredited: z.boolean(),
+});
+export type ListedCaseDetail = z.output<typeof listedCaseDetail>;
+
+export const getListedCase = endpoint({
+  name: 'getListedCase',
+  ...calls.getListedCase,
+  summary: 'A case with all that it says. For those who review demands.',
+  auth: 'user',
+  input: z.object({ id: wireId }),
+  data: listedCaseDetail,
+  errors: ['Forbidden', 'NullPointer'],
   limit: consoleLimit,
 });
 

@@ -1,6 +1,6 @@
 import { route } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
-import { listCases } from './console/list-cases';
+import { getListedCase, listCases } from './console/list-cases';
 import { takeCaseDown } from './console/take-case-down';
 import { writeCase } from './console/write-case';
 import { agreeToCase } from './own/agree-to-case';
@@ -19,6 +19,7 @@ export const showcaseRoutes = [
   route(contract.saveCase, saveCase),
   route(contract.agreeToCase, agreeToCase),
   route(contract.listCases, listCases),
+  route(contract.getListedCase, getListedCase),
   route(contract.writeCase, writeCase),
   route(contract.takeCaseDown, takeCaseDown),
 ];

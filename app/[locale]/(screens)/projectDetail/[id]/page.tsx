@@ -40,9 +40,9 @@ export default async function DemandPage(props: PageProps<'id'>) {
   const kindName = (await getTranslations('demand.kind'))(demand.kind);
   const listName = (await getTranslations('demandList'))('heading');
   return (
-    <ClientWords of={['demand', 'demandPage']}>
+    <ClientWords of={['demand', 'demandPage', 'proposal.card', 'proposal.states', 'proposal.next']}>
       <JsonLd data={demandJsonLd({ demand, kindName, listName, ...(await pageFacts()) })} />
-      <DemandScreen {...{ demand, others, similar }} slots={await slotsOf(demand)} />
+      <DemandScreen {...{ demand, others, similar }} slots={slotsOf(demand)} />
     </ClientWords>
   );
 }

@@ -10,7 +10,7 @@ import { confirmChoice } from '../own/confirm-choice';
 import { withdrawProposal } from '../own/withdraw-proposal';
 import { chooseProposal } from './choose-proposal';
 import { declineProposal } from './decline-proposal';
-import { findProposals } from './find-proposals';
+import { findProposals, getProposalDesk } from './find-proposals';
 import { getProposal } from './get-proposal';
 import { seeProposal } from './see-proposal';
 import { undoChoice } from './undo-choice';
@@ -33,8 +33,10 @@ describeOnBothEngines('proposals for a company', (database) => {
     await seeProposal(as('company'), { id: first });
     await declineProposal(as('company'), { id: second, reason: 'time' });
     const all = await list(demandId);
-    expect(all.counts).toEqual({ sent: 2, chosen: 0, docked: 0, declined: 1, withdrawn: 0 });
-    expect(all.demand).toMatchObject({ id: demandId, title: '大堂装置' });
+    expect(await getProposalDesk(as('company'), { demandId })).toMatchObject({
+      counts: { sent: 2, chosen: 0, docked: 0, declined: 1, withdrawn: 0 },
+      demand: { id: demandId, title: '大堂装置' },
+    });
     expect(all.list.map(({ id }) => id)).toEqual([first, second, third].toSorted());
     expect((await list(demandId, { isUnseen: true })).list.map(({ id }) => id)).toEqual([third]);
     const [declined] = (await list(demandId, { state: 'declined' })).list;
@@ -73,7 +75,9 @@ describeOnBothEngines('proposals for a company', (database) => {
     const looked = await demand({ owner_id: null, company_name: '无账号的客户' });
     const offered = await send('mo', looked);
     await expect(list(looked, {}, as('company'))).rejects.toMatchObject({ code: 'NullPointer' });
-    expect((await list(looked, {}, scene.staff())).demand.company).toBe('无账号的客户');
+    expect((await list(looked, {}, scene.staff())).list.map(({ id: one }) => one)).toEqual([offered]);
+    const desk = () => getProposalDesk(scene.staff(), { demandId: looked });
+    expect((await desk()).demand.company).toBe('无账号的客户');
     await choose(offered, scene.staff());
     await undoChoice(scene.staff(), { id: offered });
     await choose(offered, scene.staff());

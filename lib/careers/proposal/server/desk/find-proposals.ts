@@ -3,39 +3,49 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { toPage } from '@/lib/platform/shared/wire';
+import { type Page, toPage } from '@/lib/platform/shared/wire';
 import { type ProposalState, proposalStates } from '../../codes';
-import type { findProposals as contract } from '../../contract';
-import { toProposedDemand } from '../proposal-rows';
+import type { findProposals as contract, DeskProposal, getProposalDesk as deskContract } from '../../contract';
+import { findNamedDemand, toProposedDemand } from '../proposal-rows';
 import { requireDesk } from './desk-demand';
 import { toDeskProposals } from './desk-proposal';
 
 type Query = InputOf<typeof contract>;
 
 /**
- * The proposals for a demand, the latest sent first, with the counts of all states. Throws Unauthorized for a visitor, NullPointer for
- * everybody who does not ask for them.
+ * The proposals for a demand, the latest sent first. Throws Unauthorized for a visitor, NullPointer for everybody who does not ask for
+ * them.
  */
-export async function findProposals(context: Context, query: Query): Promise<DataOf<typeof contract>> {
+export async function findProposals(context: Context, query: Query): Promise<Page<DeskProposal>> {
   const { read } = context.db;
-  const demand = await findNamedDemand(read, query.demandId);
+  await findDeskDemand(context, query.demandId);
+  const rows = await read
+    .selectFrom('project_proposal')
+    .selectAll()
+    .where('id', 'in', idsOfPage(read, query))
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const page = toPage(rows, query, (row) => row);
+  return { ...page, list: await toDeskProposals(context, page.list) };
+}
+
+/** A demand by name with the counts of its proposals. Throws like `findProposals`. */
+export async function getProposalDesk(
+  context: Context,
+  { demandId }: InputOf<typeof deskContract>,
+): Promise<DataOf<typeof deskContract>> {
+  const demand = await findDeskDemand(context, demandId);
+  const counts = await countStates(context.db.read, demandId);
+  return { demand: toProposedDemand(demand, context.language), counts };
+}
+
+async function findDeskDemand(context: Context, id: string) {
+  const demand = await findNamedDemand(context.db.read, id);
+  // Who is not at a desk hears the same of every id.
   requireDesk(context, demand?.owner_id);
   if (!demand) throw new CodedError('NullPointer');
-  const [rows, counts] = await Promise.all([
-    read
-      .selectFrom('project_proposal')
-      .selectAll()
-      .where('id', 'in', idsOfPage(read, query))
-      .orderBy('sent_at', 'desc')
-      .orderBy('id')
-      .execute(),
-    countStates(read, query.demandId),
-  ]);
-  const page = toPage(rows, query, (row) => row);
-  return {
-    ...{ ...page, list: await toDeskProposals(context, page.list) },
-    ...{ demand: toProposedDemand(demand, context.language), counts },
-  };
+  return demand;
 }
 
 /** The ids of a page and one more. The conditions are those of the index of each filter. */
@@ -50,18 +60,6 @@ export function idsOfPage(db: Reader, { demandId, state, isUnseen, pageIndex, pa
     .orderBy('id')
     .limit(pageSize + 1)
     .offset((pageIndex - 1) * pageSize);
-}
-
-function findNamedDemand(db: Reader, id: string) {
-  return db
-    .selectFrom('project_demand as demand')
-    .leftJoin('person as owner', (join) =>
-      join.onRef('owner.id', '=', 'demand.owner_id').on('owner.erased_at', 'is', null),
-    )
-    .select(['demand.id as demand_id', 'title_zh', 'title_en', 'review_state', 'company_name', 'owner_id'])
-    .select(['owner.id as company_id', 'owner.nickname as company_nickname'])
-    .where('demand.id', '=', id)
-    .executeTakeFirst();
 }
 
 async function countStates(db: Reader, demandId: string): Promise<Record<ProposalState, number>> {

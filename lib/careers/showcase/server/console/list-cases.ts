@@ -5,12 +5,12 @@ import { contains } from '@/lib/platform/server/db/contains';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
-import { translate } from '@/lib/platform/shared/language';
+import { type Language, translate } from '@/lib/platform/shared/language';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type { CaseState } from '../../codes';
-import type { listCases as contract, ListedCase } from '../../contract';
+import type { listCases as contract, ListedCase, ListedCaseDetail } from '../../contract';
 import { agreedSides, caseStateOf } from '../../rules/case-state';
-import { findAround } from '../case-rows';
+import { type CaseRow, findAround, findCase, shownWorks } from '../case-rows';
 
 type Query = InputOf<typeof contract>;
 
@@ -31,15 +31,28 @@ export async function listCases(context: Context, query: Query): Promise<Page<Li
   const { people } = await findAround(context, page.list);
   return {
     ...page,
-    list: page.list.map((row) => ({
-      ...{ id: row.id, title: translate(row.title_zh, row.title_en, context.language).text },
-      ...{ companyName: row.company_name, hasCompany: row.company_id !== null },
-      ...{ creator: people.get(row.creator_id)?.nickname ?? '', creatorId: row.creator_id },
-      ...{ state: caseStateOf(row), agreed: agreedSides(row), reason: row.reason },
-      updatedAt: isoInBeijing(row.updated_at),
-    })),
+    list: page.list.map((row) => toListed(row, people.get(row.creator_id)?.nickname ?? '', context.language)),
   };
 }
+
+/** A case with all that it says. Throws Unauthorized or Forbidden like `listCases`, NullPointer for an unknown one. */
+export async function getListedCase(context: Context, { id }: { id: string }): Promise<ListedCaseDetail> {
+  requireAllowed(context, 'reviewDemands');
+  const row = await findCase(context.db.read, id);
+  const around = await findAround(context, [row]);
+  return {
+    ...toListed(row, around.people.get(row.creator_id)?.nickname ?? '', context.language),
+    ...{ titleZh: row.title_zh, titleEn: row.title_en, textZh: row.text_zh, textEn: row.text_en },
+    ...{ works: shownWorks(row, around), isCredited: row.is_credited === 1 },
+  };
+}
+
+const toListed = (row: CaseRow, creator: string, language: Language): ListedCase => ({
+  ...{ id: row.id, title: translate(row.title_zh, row.title_en, language).text },
+  ...{ companyName: row.company_name, hasCompany: row.company_id !== null, creator, creatorId: row.creator_id },
+  ...{ state: caseStateOf(row), agreed: agreedSides(row), reason: row.reason },
+  updatedAt: isoInBeijing(row.updated_at),
+});
 
 const agreedCount = sql<number>`(case when owner_agreed_at is null then 0 else 1 end
   + case when creator_agreed_at is null then 0 else 1 end)`;

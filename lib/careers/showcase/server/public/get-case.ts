@@ -41,6 +41,13 @@ export const isShownCase = async ({ db }: Pick<Context, 'db'>, id: string): Prom
     .where(isPublicCase)
     .executeTakeFirst()) !== undefined;
 
+/** The ids of all works of cases. */
+export async function findWorksOfCases({ db }: Pick<Context, 'db'>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.read.selectFrom('project_case').select('work_ids').where('id', 'in', ids).execute();
+  return [...new Set(rows.flatMap(worksOf))];
+}
+
 /** The ids of the works of a public case; none for any other. */
 export async function findWorkIds({ db }: Pick<Context, 'db'>, id: string): Promise<string[]> {
   const row = await findShown(db.read, id);

@@ -1,0 +1,1 @@
+export { ownProposalPath, ownProposalsPath, proposalPath, proposalsPath, proposingPath } from '../rules/proposal-path';

@@ -1,0 +1,1 @@
+export { casePath, casesPath, ownCasePath, ownCasesPath } from '../rules/case-path';
