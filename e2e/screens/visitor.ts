@@ -80,6 +80,13 @@ const open: readonly Row[] = [
   ['/live/stage/{stage}', { route: '/live/stage/[key]' }],
   ['/live/stage/nothing', { route: '/not-there/stage', status: 404 }],
   ['/ActivityDetail/nothing', { route: '/not-there/activity', status: 404 }],
+  ['/jobs/home'],
+  ['/jobs/home?type=internship&salary=5000&remote=true', { act: openFilters }],
+  ['/jobs/home?text=qqzzxx'],
+  // Of an editor in two languages, paid by the project and remote, abroad, paused; ended and closed.
+  ...['01', '26', '40', '19'].map((number): Row => [`/recruit/job-${number}`, { route: '/recruit/[id]' }]),
+  ...['20', '10'].map((number): Row => [`/recruit/job-${number}`, { route: '/not-there/endedJob/[id]', status: 410 }]),
+  ['/recruit/nothing', { route: '/not-there/job', status: 404 }],
   ['/match/presentfuture'],
   ['/activity/match'],
   ['/match/light-in-motion', { route: '/match/[contestName]' }],

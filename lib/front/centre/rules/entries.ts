@@ -23,6 +23,7 @@ const entries = [
   { name: 'recruitment', role: 'verifiedCompany', href: () => '/recruitManage' },
   { name: 'tickets', role: 'user', href: () => '/ticket' },
   { name: 'entries', role: 'user', href: () => '/entry' },
+  { name: 'applications', role: 'user', href: () => '/my/applications' },
   { name: 'judging', role: 'user', href: () => '/judging' },
   { name: 'follows', role: 'user', href: () => '/MyFocus' },
   { name: 'collections', role: 'user', href: () => '/MyCollect' },
