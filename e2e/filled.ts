@@ -4,6 +4,7 @@ import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
 import { type FilledApplications, fillApplications } from './careers/application/filled-applications';
+import { addJob } from './careers/job/rows';
 import { type FilledPurchases, fillPurchases } from './careers/recruitment/filled-purchases';
 import { addDemand, addLook } from './careers/rows';
 import { type FilledTeams, fillTeams } from './careers/team/filled-teams';
@@ -21,7 +22,13 @@ import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
 export interface Filled
-  extends FilledOrders, FilledTickets, FilledContests, FilledPasses, FilledPurchases, FilledApplications, FilledTeams {
+  extends FilledOrders,
+    FilledTickets,
+    FilledContests,
+    FilledPasses,
+    FilledPurchases,
+    FilledApplications,
+    FilledTeams {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -40,6 +47,9 @@ export interface Filled
   /** An open demand, at whose contact people have looked, and a draft that lacks most. */
   demand: string;
   demandDraft: string;
+  /** An open job of the person, and a draft. */
+  job: string;
+  jobDraft: string;
   /** The key of the stage of that broadcast. */
   stage: string;
   /** The key of a link for a helper at the activity's door. */
@@ -137,6 +147,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     plan: addBroadcast(person.userId, 'draft', { title_zh: 'W'.repeat(60), cover: null }),
     ...demands,
     ...teams,
+    job: addJob(person.userId, 'open', { title_zh: 'W'.repeat(60), title_en: 'W'.repeat(60) }),
+    jobDraft: addJob(person.userId, 'draft'),
     ...orders,
     ...invoices,
     ...tickets,

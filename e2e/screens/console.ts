@@ -40,6 +40,11 @@ const staff: readonly Row[] = [
   // Of a customer without an account.
   ['/staff/demands/demand-15', { route: '/staff/demands/[id]' }],
   ['/projectManage/demand-15/edit', { route: '/projectManage/[id]/edit' }],
+  ['/staff/recruitment'],
+  // Waiting, open, refused and closed.
+  ...['11', '01', '30', '09'].map(
+    (number): Row => [`/staff/recruitment/job-${number}`, { route: '/staff/recruitment/[id]' }],
+  ),
   ['/staff/articles'],
   ['/staff/articles/article-30', { route: '/staff/articles/[id]' }],
   ['/staff/verifications'],
