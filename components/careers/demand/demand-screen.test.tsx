@@ -20,7 +20,7 @@ test('says what is asked for, by whom, for how much, where and until when, and h
   show();
   expect(screen.getByRole('heading', { level: 1, name: '河边的光' })).toBeVisible();
   expect(screen.getByText(/三面墙/)).toBeVisible();
-  expect(screen.getByRole('link', { name: /余光/ })).toHaveAttribute('href', '/otherPeople?userId=yu');
+  expect(screen.getByRole('link', { name: /^余光/ })).toHaveAttribute('href', '/otherPeople?userId=yu');
   const facts = within(screen.getByRole('region', { name: zh.facts.label }));
   for (const fact of ['¥50,000–80,000', '上海 · 徐汇', '2099-12-10', '2100-02-01', '2099-11-20'])
     expect(facts.getByText(fact)).toBeVisible();

@@ -11,7 +11,9 @@ test.each([
 ] as const)('%s: says how it works for both sides, what it costs, and what is open', (language, words, prefix) => {
   renderIn(language, <FrontScreen demands={[demandItem()]} />);
   expect(screen.getByRole('heading', { level: 1, name: words.headline })).toBeVisible();
-  expect(screen.getByRole('link', { name: words.post })).toHaveAttribute('href', `${prefix}/projectManage/new`);
+  // In its head, and beside its price.
+  for (const link of screen.getAllByRole('link', { name: words.post }))
+    expect(link).toHaveAttribute('href', `${prefix}/projectManage/new`);
   expect(screen.getByRole('link', { name: words.find })).toHaveAttribute('href', `${prefix}/findProject`);
   for (const side of ['companies', 'creators'] as const) {
     const steps = within(screen.getByRole('region', { name: words[side].title })).getAllByRole('heading', { level: 3 });

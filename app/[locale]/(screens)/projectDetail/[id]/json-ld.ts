@@ -1,8 +1,8 @@
 import { absoluteUrl, type PageFacts } from '@/lib/app/json-ld';
-import { excerpt } from '@/lib/base/rich-text/codes';
 import { demandPath, demandsPath } from '@/lib/careers/demand/client/addresses';
 import type { DemandDetail } from '@/lib/careers/demand/contract';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
+import { truncate } from '@/lib/platform/shared/format/truncate';
 
 interface DemandPageFacts extends PageFacts {
   demand: DemandDetail;
@@ -25,7 +25,7 @@ export function demandJsonLd({ demand, kindName, listName, ...facts }: DemandPag
     '@id': url,
     url,
     name: title,
-    description: excerpt(demand.body, 300),
+    description: briefly(demand.body, 300),
     itemOffered: { '@type': 'Service', name: kindName },
     areaServed: demand.place || undefined,
     priceSpecification: priceOf(demand),
@@ -49,3 +49,6 @@ function priceOf({ budgetFrom, budgetTo }: DemandDetail) {
     maxPrice: budgetTo ?? undefined,
   };
 }
+
+/** The beginning of a plain text on one line, in at most so many characters. */
+export const briefly = (text: string, most: number) => truncate(text.replaceAll(/\s+/g, ' ').trim(), most);

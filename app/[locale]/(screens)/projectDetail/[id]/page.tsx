@@ -7,9 +7,8 @@ import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
 import { publicHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
-import { excerpt } from '@/lib/base/rich-text/codes';
 import { demandPath } from '@/lib/careers/demand/client/addresses';
-import { demandJsonLd } from './json-ld';
+import { briefly, demandJsonLd } from './json-ld';
 import { readDemandPage } from './read';
 import { slotsOf } from './slots';
 
@@ -30,7 +29,7 @@ export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata
     path: demandPath(id),
     // Search engines cut what is longer; the title of the demand must not be what they cut.
     title: whole.length <= 70 ? whole : title,
-    description: excerpt(body, 160) || title,
+    description: briefly(body, 160) || title,
     ...(found.isInOne && { only: titleLanguage }),
   });
 }
