@@ -1,4 +1,4 @@
-import type { JobDraft, JobItem } from '@/lib/careers/job/contract';
+import type { JobDetail, JobDraft, JobItem } from '@/lib/careers/job/contract';
 
 /** An open job in a list; override what the test needs. */
 export function jobItem(change: Partial<JobItem> = {}): JobItem {
@@ -38,3 +38,16 @@ export const publicJob: JobDraft = {
   ...{ openUntil: '2099-12-21T00:00:00.000+08:00', postedUntil: '2099-12-21T00:00:00.000+08:00' },
   refreshTime: '2026-11-20T12:00:00.000+08:00',
 };
+
+/** A job on its page. */
+export function jobDetail(change: Partial<JobDetail> = {}): JobDetail {
+  const { company, ...item } = jobItem();
+  return {
+    ...item,
+    company: { ...company, tagline: '造光的厂', followerCount: 21_000 },
+    ...{ phase: 'open', duties: '设计现场灯光。\n写 a < b。', needs: '会用控台。', area: '上海 · 徐汇', country: 'CN' },
+    ...{ address: '龙腾大道 1 号', profession: '灯光设计师', industry: '光影照明', headcount: 2 },
+    ...{ benefits: ['insurance', 'meals'], publishTime: '2026-11-20T12:00:00.000+08:00', editTime: null },
+    ...change,
+  };
+}

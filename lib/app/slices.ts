@@ -13,6 +13,7 @@ import { advertisingSlice } from '@/lib/business/advertising/server/slice';
 import { bannerSlice } from '@/lib/business/banner/server/slice';
 import { chatSlice } from '@/lib/business/chat/server/slice';
 import { leadSlice } from '@/lib/business/lead/server/slice';
+import { applicationSlice } from '@/lib/careers/application/server/slice';
 import { demandSlice } from '@/lib/careers/demand/server/slice';
 import { jobSlice } from '@/lib/careers/job/server/slice';
 import { recruitmentSlice } from '@/lib/careers/recruitment/server/slice';
@@ -109,6 +110,7 @@ export const slices = [
   reminderSlice,
   recruitmentSlice,
   jobSlice,
+  applicationSlice,
   demandSlice,
   bannerSlice,
   leadSlice,

@@ -196,7 +196,7 @@ export const uses = {
   careers: {
     recruitment: ['order', 'payment', 'person', 'notice', 'permission', 'audit', 'staff'],
     job: ['recruitment', 'work', 'thing', 'notice', 'person', 'moderation', 'search', 'permission', 'audit', 'staff'],
-    application: ['job', 'work', 'person', 'thing', 'notice', 'moderation', 'permission'],
+    application: ['job', 'work', 'person', 'thing', 'notice', 'moderation', 'permission', 'staff'],
     demand: ['thing', 'notice', 'person', 'work', 'moderation', 'search', 'permission', 'audit', 'staff'],
     proposal: ['demand', 'work', 'person', 'thing', 'notice', 'moderation', 'permission'],
     showcase: ['proposal', 'demand', 'work', 'person', 'thing', 'notice', 'moderation', 'permission', 'audit', 'staff'],

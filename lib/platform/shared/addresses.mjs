@@ -46,6 +46,7 @@ const addresses = {
   '/wallet': { login: 'page' },
   '/qualifications': { login: 'page' },
   '/my/order': { login: 'page' },
+  '/my/applications': { login: 'page' },
   '/order': { login: 'tree' },
   '/live/callbackHTML': { login: 'page' },
   '/live/mine': { login: 'page' },

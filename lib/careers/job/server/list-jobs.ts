@@ -65,7 +65,7 @@ function entriesFor(db: Reader, { city, salary, orderBy, ...filters }: Query, no
 }
 
 /** As many as are sorted in memory. */
-const mostSorted = 2000;
+const mostSorted = 1000;
 
 /**
  * The newest that pay enough, where these are few: to find them among all in the order of their time would mean to read all. Null

@@ -24,6 +24,7 @@ const entries = [
   { name: 'demands', role: 'verifiedCompany', href: () => '/projectManage' },
   { name: 'tickets', role: 'user', href: () => '/ticket' },
   { name: 'entries', role: 'user', href: () => '/entry' },
+  { name: 'applications', role: 'user', href: () => '/my/applications' },
   { name: 'judging', role: 'user', href: () => '/judging' },
   { name: 'follows', role: 'user', href: () => '/MyFocus' },
   { name: 'collections', role: 'user', href: () => '/MyCollect' },
