@@ -3,6 +3,7 @@ import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
+import { type FilledApplications, fillApplications } from './careers/application/filled-applications';
 import { addDemand, addLook } from './careers/demand/rows';
 import { addJob } from './careers/job/rows';
 import { type FilledContests, fillContests } from './events/contest/filled-contests';
@@ -18,7 +19,7 @@ import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
-export interface Filled extends FilledOrders, FilledTickets, FilledContests, FilledPasses {
+export interface Filled extends FilledOrders, FilledTickets, FilledContests, FilledPasses, FilledApplications {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -120,6 +121,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const passes = await fillPasses(call);
   const { id: entered } = await newPublicWork(request, person);
   const contests = await fillContests(call, { userId: person.userId, workId: entered });
+  const applications = fillApplications({ userId: person.userId, workId: entered });
   await fillVerification(request, person, refuseVerification);
   return {
     playlist,
@@ -140,6 +142,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     ...tickets,
     ...passes,
     ...contests,
+    ...applications,
     login: await loginOf(request, person.token),
   };
 }

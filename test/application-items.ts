@@ -3,7 +3,7 @@ import type { VideoItem } from '@/lib/works/work/contract';
 
 const at = '2026-11-20T12:00:00.000+08:00';
 
-export const shownWork = (videoId: string, title = `作品${videoId}`): VideoItem => ({
+const shownWork = (videoId: string, title = `作品${videoId}`): VideoItem => ({
   ...{ videoId, title, titleLanguage: 'zh', name: title, thumb: null, duration: 61 },
   ...{ nickName: '林一', verification: 'none', viewCount: 3 },
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wakeEditor } from '../community/article/writing';
+import { applications } from './applications';
 import { judgings } from './judging';
 import { type Row, rows, sendEmpty } from './screen';
 
@@ -125,6 +126,7 @@ const personal: readonly Row[] = [
   // Works are no longer taken.
   ['/match/new-light/enter', { route: '/match/[contestName]/enter' }],
   ['/match/nothing/enter', { route: '/match/[contestName]/enter', status: 404 }],
+  ...applications,
   ['/qualifications'],
   ['/wallet', { act: topUpNothing }],
   ['/wallet?history=points'],
@@ -162,6 +164,7 @@ const empty: readonly Row[] = [
   ['/my/order'],
   ['/ticket'],
   ['/entry'],
+  ['/my/applications'],
   ['/qualifications', { act: sendEmptyPapers }],
   ['/wallet'],
   ['/Settings/blocked'],

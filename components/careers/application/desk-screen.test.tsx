@@ -94,7 +94,7 @@ test('declines those that were chosen at once, after a question; who is hired ca
   const asked = within(screen.getByRole('alertdialog', { name: '把 2 份申请标为不合适？' }));
   await userEvent.click(asked.getByRole('button', { name: zh.bulk.confirm }));
   await waitFor(() => expect(screen.queryByText('已选 2 份')).toBeNull());
-  expect(made.find(({ path }) => path === decline)?.fields).toEqual({ jobId: 'j1', ids: ['1', '2'] });
+  expect(made.find(({ path }) => path === decline)?.fields).toEqual({ jobId: 'j1', ids: '1,2' });
   expect(toastQueue.take()).toEqual(['已处理 2 份申请']);
 });
 

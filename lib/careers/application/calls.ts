@@ -1,13 +1,13 @@
 export const applyForJob = { method: 'POST', path: '/api/application/own/apply' } as const;
 export const getOwnApplication = { method: 'GET', path: '/api/application/own/get' } as const;
 export const findOwnApplications = { method: 'GET', path: '/api/application/own/list' } as const;
-export const withdrawApplication = { method: 'POST', path: '/api/application/own/withdraw' } as const;
+export const withdrawJobApplication = { method: 'POST', path: '/api/application/own/withdraw' } as const;
 export const acceptOffer = { method: 'POST', path: '/api/application/own/accept' } as const;
 export const removeApplication = { method: 'POST', path: '/api/application/own/remove' } as const;
 
 export const findApplications = { method: 'GET', path: '/api/application/desk/list' } as const;
 export const countApplications = { method: 'GET', path: '/api/application/desk/counts' } as const;
-export const getApplication = { method: 'GET', path: '/api/application/desk/get' } as const;
+export const getJobApplication = { method: 'GET', path: '/api/application/desk/get' } as const;
 export const openApplication = { method: 'POST', path: '/api/application/desk/open' } as const;
 export const moveApplication = { method: 'POST', path: '/api/application/desk/move' } as const;
 export const declineApplications = { method: 'POST', path: '/api/application/desk/decline' } as const;

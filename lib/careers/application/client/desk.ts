@@ -11,7 +11,7 @@ import type * as contract from '../contract';
 
 const findApplications: CallOf<typeof contract.findApplications> = calls.findApplications;
 const countApplications: CallOf<typeof contract.countApplications> = calls.countApplications;
-const getApplication: CallOf<typeof contract.getApplication> = calls.getApplication;
+const getJobApplication: CallOf<typeof contract.getJobApplication> = calls.getJobApplication;
 const openApplication: CallOf<typeof contract.openApplication> = calls.openApplication;
 const moveApplication: CallOf<typeof contract.moveApplication> = calls.moveApplication;
 const declineApplications: CallOf<typeof contract.declineApplications> = calls.declineApplications;
@@ -63,8 +63,8 @@ export const applicationCountsQuery = (jobId: string) =>
 /** An application, as it is when somebody looks. */
 export const applicationQuery = (id: string) =>
   queryOptions({
-    queryKey: [getApplication.path, id],
-    queryFn: ({ signal }) => call(getApplication, { id }, { signal, quiet: true }),
+    queryKey: [getJobApplication.path, id],
+    queryFn: ({ signal }) => call(getJobApplication, { id }, { signal, quiet: true }),
     staleTime: 0,
   });
 
@@ -95,7 +95,7 @@ function deskActs(queries: QueryClient) {
     note: (note: z.input<typeof contract.noteApplicant.input>) => take(call(noteApplicant, note, quiet)),
     /** How many were declined. */
     async decline(jobId: string, ids: string[]): Promise<number> {
-      const declined = await call(declineApplications, { jobId, ids }, { encoding: 'json', ...quiet });
+      const declined = await call(declineApplications, { jobId, ids: ids.join(',') }, quiet);
       for (const { path } of [countApplications, findApplications]) {
         void queries.invalidateQueries({ queryKey: [path] });
       }

@@ -12,7 +12,7 @@ import type * as contract from '../contract';
 const applyForJob: CallOf<typeof contract.applyForJob> = calls.applyForJob;
 const getOwnApplication: CallOf<typeof contract.getOwnApplication> = calls.getOwnApplication;
 const findOwnApplications: CallOf<typeof contract.findOwnApplications> = calls.findOwnApplications;
-const withdrawApplication: CallOf<typeof contract.withdrawApplication> = calls.withdrawApplication;
+const withdrawJobApplication: CallOf<typeof contract.withdrawJobApplication> = calls.withdrawJobApplication;
 const acceptOffer: CallOf<typeof contract.acceptOffer> = calls.acceptOffer;
 const removeApplication: CallOf<typeof contract.removeApplication> = calls.removeApplication;
 
@@ -51,7 +51,7 @@ function applicationActs(queries: QueryClient) {
   };
   return {
     apply: (sending: Sending) => take(call(applyForJob, sending, { encoding: 'json', ...quiet })),
-    withdraw: (id: string) => take(call(withdrawApplication, { id }, quiet)),
+    withdraw: (id: string) => take(call(withdrawJobApplication, { id }, quiet)),
     accept: (id: string) => take(call(acceptOffer, { id }, quiet)),
     async remove(id: string): Promise<void> {
       await call(removeApplication, { id }, quiet);

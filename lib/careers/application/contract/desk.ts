@@ -7,7 +7,7 @@ import {
   pageQuery,
   textLanguage,
   wireId,
-  wireJsonList,
+  wireIds,
   wireRevision,
   writtenText,
 } from '@/lib/platform/shared/wire';
@@ -43,7 +43,7 @@ export const applicationItem = z.object({
 export type ApplicationItem = z.output<typeof applicationItem>;
 
 /** A note that the company alone sees. */
-export const privateNote = z.object({ id: wireId, text: z.string(), at: time });
+const privateNote = z.object({ id: wireId, text: z.string(), at: time });
 
 /** All that the company sees of an application. */
 export const applicationDetail = applicationItem.extend({
@@ -93,9 +93,9 @@ export const countApplications = endpoint({
   }),
 });
 
-export const getApplication = endpoint({
-  name: 'getApplication',
-  ...calls.getApplication,
+export const getJobApplication = endpoint({
+  name: 'getJobApplication',
+  ...calls.getJobApplication,
   ...desk,
   summary: 'An application for a job of the caller.',
   input: z.object({ id: wireId }),
@@ -127,10 +127,8 @@ export const declineApplications = endpoint({
   ...change,
   summary:
     'Declines applications for one job of the caller, all at once; the answer says which. What is no application for it, has been declined, withdrawn or hired, is left out.',
-  input: z.object({
-    jobId: wireId,
-    ids: wireJsonList(wireId).pipe(z.array(z.string()).min(1).max(applicationLimits.atOnce)),
-  }),
+  /** At most 100. */
+  input: z.object({ jobId: wireId, ids: wireIds }),
   data: z.object({ ids: z.array(wireId) }),
 });
 

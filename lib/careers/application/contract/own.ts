@@ -67,9 +67,9 @@ export const findOwnApplications = endpoint({
   limit: looseLimit,
 });
 
-export const withdrawApplication = endpoint({
-  name: 'withdrawApplication',
-  ...calls.withdrawApplication,
+export const withdrawJobApplication = endpoint({
+  name: 'withdrawJobApplication',
+  ...calls.withdrawJobApplication,
   ...own,
   summary: 'Takes an application back: the company sees nothing of it any more. Not once an offer was accepted.',
   input: z.object({ id: wireId }),

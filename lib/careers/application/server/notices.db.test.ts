@@ -4,7 +4,7 @@ import { describeOnBothEngines } from '@/test/engines';
 import { declineApplications } from './desk/decline-applications';
 import { answerApplicant, moveApplication } from './desk/move-application';
 import { acceptOffer } from './own/accept-offer';
-import { withdrawApplication } from './own/withdraw-application';
+import { withdrawJobApplication } from './own/withdraw-job-application';
 
 describeOnBothEngines('what is told of applications', (database) => {
   const scene = applicationScene(database);
@@ -34,7 +34,7 @@ describeOnBothEngines('what is told of applications', (database) => {
     await apply('mo', id);
     const path = `/recruitManage/${id}/applications`;
     expect(await told('studio')).toEqual([['名字 mo和名字 lin申请了你的职位《灯光编程》', null, path]]);
-    await withdrawApplication(as('lin'), { id: first.id });
+    await withdrawJobApplication(as('lin'), { id: first.id });
     expect(await told('studio', 'en')).toEqual([['名字 mo applied for your job “Lighting programmer”', null, path]]);
   });
 

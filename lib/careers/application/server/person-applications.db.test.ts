@@ -6,7 +6,7 @@ import { planOf } from '@/test/plan';
 import { keptDays } from '../codes';
 import { answerApplicant } from './desk/move-application';
 import { noteApplicant } from './desk/note-applicant';
-import { withdrawApplication } from './own/withdraw-application';
+import { withdrawJobApplication } from './own/withdraw-job-application';
 import { eraseApplications, exportOwnApplications } from './person-applications';
 import { oldApplications, removeOldApplications } from './remove-old';
 
@@ -44,7 +44,7 @@ describeOnBothEngines('how long applications are kept', (database) => {
     const [first, second, elsewhere] = [await job(), await job(), await job({ company_id: 'other' })];
     const [gone, withdrawn, ofMo] = [await apply('lin', first), await apply('lin', second), await apply('mo', first)];
     const kept = await apply('mo', elsewhere);
-    await withdrawApplication(as('lin'), { id: withdrawn.id });
+    await withdrawJobApplication(as('lin'), { id: withdrawn.id });
     await erase('lin');
     await erase('lin');
     expect([await rowOf(gone.id), await rowOf(withdrawn.id)]).toEqual([undefined, undefined]);

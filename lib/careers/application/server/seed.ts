@@ -10,7 +10,7 @@ import { answerApplicant, moveApplication, openApplication } from './desk/move-a
 import { noteApplicant } from './desk/note-applicant';
 import { acceptOffer } from './own/accept-offer';
 import { applyForJob } from './own/apply-for-job';
-import { withdrawApplication } from './own/withdraw-application';
+import { withdrawJobApplication } from './own/withdraw-job-application';
 import { type DemonstrationApplication, forFirstJob, forOtherJobs } from './seed/applicants';
 
 /** The company of the demonstration with an account. */
@@ -69,7 +69,7 @@ async function seedApplication(
   const later = Math.min(seeding.context.now(), at + 6 * millisecondsInHour);
   await answer(actingIn(seeding, { personId: job.company_id, at: later }), id, application);
   const last = Math.min(seeding.context.now(), later + 20 * millisecondsInMinute);
-  if (end === 'withdrawn') await withdrawApplication(applicant(last), { id });
+  if (end === 'withdrawn') await withdrawJobApplication(applicant(last), { id });
   if (end === 'hired') await acceptOffer(applicant(last), { id });
 }
 

@@ -14,6 +14,7 @@ const own = [
   'booked',
   'tickets',
   'entries',
+  'applications',
   'follows',
   'collections',
   'orders',

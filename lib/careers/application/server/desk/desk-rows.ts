@@ -13,7 +13,7 @@ import { worksOf } from '../works-of';
 const excerptLength = 140;
 
 /** Whether a company may see an application: a literal, since it is the condition of the indexes. */
-export const isAtDesk = sql<boolean>`application.state <> ${sql.lit('withdrawn')}`;
+const isAtDesk = sql<boolean>`application.state <> ${sql.lit('withdrawn')}`;
 
 /** Applications with their people, as far as companies see them. */
 export function applicationsAtDesk(db: Reader) {

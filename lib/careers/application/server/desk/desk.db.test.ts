@@ -5,11 +5,11 @@ import { describeOnBothEngines } from '@/test/engines';
 import { planOf } from '@/test/plan';
 import { counted, settled } from '@/test/settled';
 import * as contract from '../../contract';
-import { withdrawApplication } from '../own/withdraw-application';
+import { withdrawJobApplication } from '../own/withdraw-job-application';
 import { declineApplications } from './decline-applications';
 import { exportApplications } from './export-applications';
 import { countApplications, findApplications, idsOfPage } from './find-applications';
-import { getApplication } from './get-application';
+import { getJobApplication } from './get-job-application';
 import { answerApplicant, moveApplication, openApplication } from './move-application';
 import { noteApplicant } from './note-applicant';
 
@@ -43,7 +43,7 @@ describeOnBothEngines('the applications at the desk of a company', (database) =>
     const { jobId, ids } = await sentBy('lin', 'mo', 'ai', 'yu');
     const [first = '', second = '', third = '', fourth = ''] = ids;
     await move(second, 1, 'talk');
-    await withdrawApplication(as('ai'), { id: third });
+    await withdrawJobApplication(as('ai'), { id: third });
     const all = await list(jobId);
     expect(contract.findApplications.data.parse(all).list.map(({ id }) => id)).toEqual([fourth, second, first]);
     expect((await list(jobId, { state: 'talk' })).list.map(({ id }) => id)).toEqual([second]);
@@ -79,7 +79,7 @@ describeOnBothEngines('the applications at the desk of a company', (database) =>
       tx.updateTable('video').set({ state: 'deleted' }).where('id', '=', hidden).execute(),
     );
     expect((await list(jobId)).list[0]).toMatchObject({ creditCount: 2, workCount: 2, note: `${'夜'.repeat(139)}…` });
-    const found = contract.applicationDetail.parse(await getApplication(as('studio', { language: 'en' }), { id }));
+    const found = contract.applicationDetail.parse(await getJobApplication(as('studio', { language: 'en' }), { id }));
     expect(found).toMatchObject({
       job: { id: jobId, title: 'Lighting programmer' },
       applicant: { userId: 'lin', verification: 'none' },
@@ -100,11 +100,11 @@ describeOnBothEngines('the applications at the desk of a company', (database) =>
       const by = as(who);
       const ends = await settled([
         ...[list(jobId, {}, by), countApplications(by, { jobId }), exportApplications(by, { jobId })],
-        ...[getApplication(by, { id }), openApplication(by, { id }), noteApplicant(by, { id, clientId, text: 'x' })],
+        ...[getJobApplication(by, { id }), openApplication(by, { id }), noteApplicant(by, { id, clientId, text: 'x' })],
         moveApplication(by, { id, revision: 1, state: 'no' }),
         answerApplicant(by, { id, revision: 1, template: 'talk', text: '' }),
         declineApplications(by, { jobId, ids }),
-        getApplication(by, { id: 'unknown' }),
+        getJobApplication(by, { id: 'unknown' }),
       ]);
       expect(counted(ends)).toEqual({ NullPointer: 10 });
     }
@@ -164,7 +164,7 @@ describeOnBothEngines('the applications at the desk of a company', (database) =>
   test('are declined all at once, each by one of two', async () => {
     const { jobId, ids } = await sentBy('lin', 'mo', 'ai', 'yu');
     const [, , withdrawn = '', again = ''] = ids;
-    await withdrawApplication(as('ai'), { id: withdrawn });
+    await withdrawJobApplication(as('ai'), { id: withdrawn });
     const both = [
       declineApplications(studio(), { jobId, ids }),
       declineApplications(studio(), { jobId, ids: [...ids].reverse() }),
@@ -191,7 +191,7 @@ describeOnBothEngines('the applications at the desk of a company', (database) =>
     const texts = Array.from({ length: 50 }, (_, index) => `第 ${index} 条`);
     const ends = await settled(texts.map((text) => noteApplicant(studio(), { id, clientId: newUuid(), text })));
     expect(counted(ends)).toEqual({ done: 49, ListFull: 1 });
-    const { notes, noteCount } = await getApplication(studio(), { id });
+    const { notes, noteCount } = await getJobApplication(studio(), { id });
     expect([notes.length, noteCount, notes.some(({ text }) => text === '懂灯光')]).toEqual([50, 50, true]);
   });
 

@@ -8,7 +8,7 @@ import type * as contract from '../../contract';
 import { isPossible, stateAfterAnswer, transitions } from '../../rules/transitions';
 import { takeStep } from '../steps';
 import { findToldJob } from '../told-job';
-import { getApplication } from './get-application';
+import { getJobApplication } from './get-job-application';
 import { holdAtDesk } from './hold-at-desk';
 
 /**
@@ -22,7 +22,7 @@ export async function openApplication(context: Context, { id }: { id: string }):
     if (!isPossible('open', row.state)) return;
     await takeStep(tx, row, { at: context.now(), side: 'company', state: transitions.open.to });
   });
-  return getApplication(context, { id });
+  return getJobApplication(context, { id });
 }
 
 /**
@@ -43,7 +43,7 @@ export async function moveApplication(
     const told = { ...(await findToldJob(tx, row.job_id)), people: [row.person_id], move };
     await context.emit(context, tx, 'application.changed', told);
   });
-  return getApplication(context, { id });
+  return getJobApplication(context, { id });
 }
 
 /**
@@ -56,7 +56,7 @@ export async function answerApplicant(
 ): Promise<contract.ApplicationDetail> {
   const { personId } = signedIn(context);
   await context.db.transaction((tx) => answer(context, tx, { ...input, personId }));
-  return getApplication(context, { id: input.id });
+  return getJobApplication(context, { id: input.id });
 }
 
 async function answer(

@@ -5,7 +5,7 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { applicationLimits } from '../../codes';
 import type { ApplicationDetail, noteApplicant as contract } from '../../contract';
-import { getApplication } from './get-application';
+import { getJobApplication } from './get-job-application';
 import { holdAtDesk } from './hold-at-desk';
 
 /**
@@ -31,7 +31,7 @@ export async function noteApplicant(context: Context, input: InputOf<typeof cont
       .where('id', '=', id)
       .execute();
   });
-  return getApplication(context, { id: input.id });
+  return getJobApplication(context, { id: input.id });
 }
 
 /** Whether the note is there. */

@@ -11,7 +11,7 @@ import { acceptOffer } from './accept-offer';
 import { applyForJob } from './apply-for-job';
 import { findOwnApplications, getOwnApplication } from './find-own-applications';
 import { ownApplications } from './read-own';
-import { removeApplication, withdrawApplication } from './withdraw-application';
+import { removeApplication, withdrawJobApplication } from './withdraw-job-application';
 
 const many = Array.from({ length: 20 }, (_, index) => `p${index}`);
 const page = { pageIndex: 1, pageSize: 20 };
@@ -108,7 +108,7 @@ describeOnBothEngines('the applications of a person', (database) => {
     const id = await job();
     const sent = await apply('lin', id, { note: '第一次' });
     await move(sent.id, 'no');
-    const ends = await settled(many.slice(0, 5).map(() => withdrawApplication(as('lin'), { id: sent.id })));
+    const ends = await settled(many.slice(0, 5).map(() => withdrawJobApplication(as('lin'), { id: sent.id })));
     expect([counted(ends), await countOf(id)]).toEqual([{ done: 5 }, 0]);
     expect(told('application.sent').filter(({ isWithdrawn }) => isWithdrawn)).toHaveLength(1);
     await expect(openApplication(as('studio'), { id: sent.id })).rejects.toMatchObject({ code: 'NullPointer' });
@@ -117,7 +117,7 @@ describeOnBothEngines('the applications of a person', (database) => {
     expect(again).toMatchObject({ id: sent.id, state: 'new', note: '第二次' });
     expect(again.steps.map(({ state }) => state)).toEqual(['new', 'no', 'withdrawn', 'new']);
     expect(await countOf(id)).toBe(1);
-    await withdrawApplication(as('lin'), { id: sent.id });
+    await withdrawJobApplication(as('lin'), { id: sent.id });
     await close(id);
     await expect(apply('lin', id)).rejects.toMatchObject({ code: 'JobClosed' });
   });
@@ -129,7 +129,7 @@ describeOnBothEngines('the applications of a person', (database) => {
     await move(sent.id, 'offer');
     const ends = await settled(many.slice(0, 3).map(() => acceptOffer(as('lin'), { id: sent.id })));
     expect([ends, told('application.accepted').length]).toEqual([['done', 'done', 'done'], 1]);
-    await expect(withdrawApplication(as('lin'), { id: sent.id })).rejects.toMatchObject({ code: 'Changed' });
+    await expect(withdrawJobApplication(as('lin'), { id: sent.id })).rejects.toMatchObject({ code: 'Changed' });
     await expect(move(sent.id, 'no')).rejects.toMatchObject({ code: 'Changed' });
   });
 
@@ -146,7 +146,7 @@ describeOnBothEngines('the applications of a person', (database) => {
   test('are removed at once, in any state, and nobody else can touch them', async () => {
     const id = await job();
     const sent = await apply('lin', id);
-    for (const act of [withdrawApplication, acceptOffer, removeApplication]) {
+    for (const act of [withdrawJobApplication, acceptOffer, removeApplication]) {
       await expect(act(as('mo'), { id: sent.id })).rejects.toMatchObject({ code: 'NullPointer' });
       await expect(act(as('mo'), { id: 'unknown' })).rejects.toMatchObject({ code: 'NullPointer' });
     }

@@ -6,7 +6,7 @@ import { orNotFound } from '@/lib/app/or-not-found';
 import { privateHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 import { applicationDeskPath } from '@/lib/careers/application/client/addresses';
-import { getApplication } from '@/lib/careers/application/server/desk/get-application';
+import { getJobApplication } from '@/lib/careers/application/server/desk/get-job-application';
 
 export const generateMetadata = privateHead('applicationDesk.title');
 
@@ -14,7 +14,7 @@ export const generateMetadata = privateHead('applicationDesk.title');
 export default async function ApplicationPage({ params }: PageProps<'id' | 'applicationId'>) {
   const { id, applicationId } = await params;
   const context = await requirePerson(applicationDeskPath(id, applicationId));
-  const first = await getApplication(context, { id: applicationId }).catch(orNotFound);
+  const first = await getJobApplication(context, { id: applicationId }).catch(orNotFound);
   if (first.job.id !== id) notFound();
   return (
     <ClientWords of={['applicationDesk', 'applicationAnswers', 'work.credits.roleNames', 'workCard']}>

@@ -16,7 +16,7 @@ import { findCredits } from './find-credits';
  * An application for a job of the caller: profile and verified credits as they are now, and what was sent. Throws Unauthorized,
  * NullPointer for one of another company's job, and for what was withdrawn.
  */
-export async function getApplication(context: Context, { id }: { id: string }): Promise<ApplicationDetail> {
+export async function getJobApplication(context: Context, { id }: { id: string }): Promise<ApplicationDetail> {
   const { personId } = signedIn(context);
   const { read } = context.db;
   const row = await findFull(read, id, personId);

@@ -13,7 +13,7 @@ import { readOwn } from './read-own';
  * Takes an application back: its company sees nothing of it any more. Withdrawn twice is withdrawn once. Throws NullPointer for one
  * that is not the caller's, Changed once an offer was accepted.
  */
-export async function withdrawApplication(context: Context, { id }: { id: string }): Promise<OwnApplication> {
+export async function withdrawJobApplication(context: Context, { id }: { id: string }): Promise<OwnApplication> {
   const own = { id, personId: signedIn(context).personId };
   await context.db.transaction(async (tx) => {
     const row = await holdOwn(tx, own);
