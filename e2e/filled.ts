@@ -6,6 +6,7 @@ import { sendRequest } from './base/staff/requests';
 import { type FilledApplications, fillApplications } from './careers/application/filled-applications';
 import { addDemand, addLook } from './careers/demand/rows';
 import { addJob } from './careers/job/rows';
+import { type FilledPurchases, fillPurchases } from './careers/recruitment/filled-purchases';
 import { type FilledContests, fillContests } from './events/contest/filled-contests';
 import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
@@ -19,7 +20,13 @@ import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
-export interface Filled extends FilledOrders, FilledTickets, FilledContests, FilledPasses, FilledApplications {
+export interface Filled
+  extends FilledOrders,
+    FilledTickets,
+    FilledContests,
+    FilledPasses,
+    FilledPurchases,
+    FilledApplications {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -141,6 +148,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     ...invoices,
     ...tickets,
     ...passes,
+    ...fillPurchases(person.userId),
     ...contests,
     ...applications,
     login: await loginOf(request, person.token),

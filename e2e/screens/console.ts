@@ -32,6 +32,10 @@ const staff: readonly Row[] = [
   ...['11', '01', '30', '09'].map(
     (number): Row => [`/staff/recruitment/job-${number}`, { route: '/staff/recruitment/[id]' }],
   ),
+  ['/staff/packages'],
+  ['/staff/packages/new', { route: '/staff/packages/[id]', act: (page, { packages }) => press(page, packages.save) }],
+  ['/staff/packages/studio', { route: '/staff/packages/[id]' }],
+  ['/staff/packages/nothing', { route: '/staff/packages/[id]', status: 404 }],
   ['/staff/demands'],
   ['/staff/demands?state=verified'],
   ['/staff/demands/demand-19', { route: '/staff/demands/[id]' }],

@@ -107,6 +107,9 @@ const personal: readonly Row[] = [
   ['/live/payDetail?id=broadcast-10'],
   ['/live/payDetail?id=nothing', { status: 404 }],
   ['/live/paySuc?orderId={livePaid}'],
+  ['/meal'],
+  ['/meal/mealSuc?orderId={jobPurchase}'],
+  ['/recruitManage/rights', { act: askReturn }],
   ['/ticket/get/{ticketed}', { route: '/ticket/get/[activityId]' }],
   ['/ticket/get/nothing', { route: '/ticket/get/[activityId]', status: 404 }],
   [
@@ -157,6 +160,7 @@ const empty: readonly Row[] = [
   ['/recruitManage/new'],
   ['/projectManage'],
   ['/live/mine'],
+  ['/recruitManage/rights'],
   ['/topicQuestion/topic-01/create', { route: '/topicQuestion/[topicId]/create' }],
   ['/PersonalMessage'],
   ['/otherMessage/follows', { route: '/otherMessage/[step]' }],
@@ -197,6 +201,12 @@ async function sendUnfinished(page: Page) {
 async function openReturn(page: Page) {
   await page.getByRole('main').getByRole('article').getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+}
+
+/** The question before a package of job posts is given back. */
+async function askReturn(page: Page) {
+  await page.getByRole('main').getByRole('article').getByRole('button').first().click();
+  await page.getByRole('alertdialog').waitFor();
 }
 
 /** The form of a slip without a picture. */

@@ -71,6 +71,7 @@ const open: readonly Row[] = [
     (number): Row => [`/projectDetail/demand-${number}`, { route: '/projectDetail/[id]' }],
   ),
   ['/projectDetail/nothing', { route: '/not-there/demand', status: 404 }],
+  ['/meal'],
   ['/live/list'],
   ['/live/list?tab=now'],
   ['/live/list?tab=playback'],

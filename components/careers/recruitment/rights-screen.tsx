@@ -67,7 +67,7 @@ function Totals({ rights: { isCompany, postsLeft, refreshesLeft } }: { rights: P
         ].map(({ label, left }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-ink-2">{label}</dt>
-            <dd className="font-semibold text-3xl tabular-nums">{left}</dd>
+            <dd className="font-semibold text-2xl tabular-nums">{left}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { absoluteUrl, type PageFacts } from '@/lib/app/json-ld';
+import { organization } from '@/lib/app/organization';
 import { packagesPath } from '@/lib/careers/recruitment/client/addresses';
 import type { JobPackage } from '@/lib/careers/recruitment/contract';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
@@ -6,12 +7,15 @@ import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 interface PackagesFacts extends PageFacts {
   /** What the page is called. */
   name: string;
+  /** What the product is called, which sells them. */
+  siteName: string;
   packages: readonly Pick<JobPackage, 'title' | 'priceFen'>[];
 }
 
 /** Says to search engines what packages of job posts cost, and where the page stands. */
-export function packagesJsonLd({ name, packages, ...facts }: PackagesFacts): Record<string, unknown> {
+export function packagesJsonLd({ name, siteName, packages, ...facts }: PackagesFacts): Record<string, unknown> {
   const url = absoluteUrl(facts, packagesPath);
+  // Described beside them.
   const seller = { '@id': `${facts.siteUrl}/#organization` };
   const catalog = {
     '@type': 'OfferCatalog',
@@ -27,5 +31,11 @@ export function packagesJsonLd({ name, packages, ...facts }: PackagesFacts): Rec
     { name: facts.home, path: '/' },
     { name, path: packagesPath },
   ];
-  return { '@graph': [catalog, breadcrumbs(facts.language, facts.siteUrl, trail)] };
+  return {
+    '@graph': [
+      organization(facts.siteUrl, { name: siteName }),
+      catalog,
+      breadcrumbs(facts.language, facts.siteUrl, trail),
+    ],
+  };
 }

@@ -17,10 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The packages of job posts for companies. */
 export default async function MealPage() {
   const packages = await readPackages(await getLocale());
-  const name = (await getTranslations('recruitment.meal'))('heading');
+  const t = await getTranslations();
+  const named = { name: t('recruitment.meal.heading'), siteName: t('shell.name') };
   return (
     <ClientWords of={['recruitment.meal']}>
-      <JsonLd data={packagesJsonLd({ name, packages, ...(await pageFacts()) })} />
+      <JsonLd data={packagesJsonLd({ ...named, packages, ...(await pageFacts()) })} />
       <MealScreen packages={packages} />
     </ClientWords>
   );

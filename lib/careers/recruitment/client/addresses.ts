@@ -1,7 +1,5 @@
 /** Addresses of packages and purchases, without language prefix (specification section 2, /meal/mealSuc). */
 export const packagesPath = '/meal';
-/** What an order of a package has come to. */
-export const boughtPath = (orderId: string) => `/meal/mealSuc?orderId=${encodeURIComponent(orderId)}`;
 /** What a company has left. */
 export const rightsPath = '/recruitManage/rights';
 /** Where a company writes a job. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { mayDo } from '@/lib/base/permission/port';
 import { findVerification } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
@@ -9,6 +8,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type * as contract from '../contract';
 import { purchaseItemOf } from './purchase-item';
+import { type Left, paidBy, purchasesWith } from './purchases-of';
 
 /** How many job posts and refreshes the caller has left. Throws Unauthorized for a visitor. */
 export async function getPostRights(context: Context): Promise<contract.PostRights> {
@@ -22,13 +22,9 @@ export async function getPostRights(context: Context): Promise<contract.PostRigh
 }
 
 /** Reads what has something left only: the entries of an index each. */
-async function sumOf(db: Reader, companyId: string, left: 'posts_left' | 'refreshes_left'): Promise<number> {
-  const { sum } = await db
-    .selectFrom('job_purchase')
+async function sumOf(db: Reader, companyId: string, left: Left): Promise<number> {
+  const { sum } = await purchasesWith(db, companyId, left)
     .select((row) => row.cast<number>(row.fn.coalesce(row.fn.sum(left), row.val(0)), 'integer').as('sum'))
-    .where('company_id', '=', companyId)
-    .where('state', '=', sql.lit('valid'))
-    .where(left, '>', sql.lit(0))
     .executeTakeFirstOrThrow();
   return sum;
 }
@@ -39,13 +35,7 @@ export async function listJobPurchases(
   query: InputOf<typeof contract.findJobPurchases>,
 ): Promise<Page<contract.JobPurchase>> {
   const { personId } = signedIn(context);
-  const rows = await context.db.read
-    .selectFrom('job_purchase')
-    .selectAll()
-    .where('company_id', '=', personId)
-    .where('state', '<>', sql.lit('pending'))
-    .orderBy('bought_at', 'desc')
-    .orderBy('order_id', 'desc')
+  const rows = await paidBy(context.db.read, personId)
     .limit(query.pageSize + 1)
     .offset((query.pageIndex - 1) * query.pageSize)
     .execute();

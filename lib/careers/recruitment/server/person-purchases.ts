@@ -2,6 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
+import { paidBy } from './purchases-of';
 
 /** Most purchases in an export; a company with more has the latest. */
 const mostExported = 5000;
@@ -15,15 +16,7 @@ export async function exportPurchases(
   tx: Tx,
   { personId, parts }: EventKinds['account.exported'],
 ): Promise<void> {
-  const rows = await tx
-    .selectFrom('job_purchase')
-    .selectAll()
-    .where('company_id', '=', personId)
-    .where('state', '<>', 'pending')
-    .orderBy('bought_at', 'desc')
-    .orderBy('order_id', 'desc')
-    .limit(mostExported)
-    .execute();
+  const rows = await paidBy(tx, personId).limit(mostExported).execute();
   parts.jobPurchases = rows.map((row) => ({
     ...{ orderId: row.order_id, titleZh: row.title_zh, titleEn: row.title_en, state: row.state },
     ...{ posts: row.posts, postsLeft: row.posts_left, days: row.days, isHighlighted: row.is_highlighted === 1 },

@@ -1,7 +1,10 @@
 import { refundOrder } from '@/lib/money/payment/server/refund-order';
+import type { Reader } from '@/lib/platform/server/db/database';
 import { describeOnBothEngines } from '@/test/engines';
+import { planOf } from '@/test/plan';
 import { purchaseScene } from '@/test/purchases';
 import { counted, settled } from '@/test/settled';
+import { oldestWith, paidBy } from './purchases-of';
 import { givePostBack } from './take-from-purchase';
 
 const many = Array.from({ length: 20 });
@@ -88,6 +91,19 @@ describeOnBothEngines('what a company has bought of job posts', (database) => {
     await refund(order, 40_000);
     expect(await standing(order)).toEqual(['valid', 5, 9, 'paid']);
     await expect(refund(order, 59_900, 'rest')).rejects.toMatchObject({ code: 'ReturnClosed' });
+  });
+
+  test('is read from an index each, however many others have bought', async () => {
+    const reads = {
+      job_purchase_posts: (db: Reader) => oldestWith(db, 'company', 'posts_left'),
+      job_purchase_refreshes: (db: Reader) => oldestWith(db, 'company', 'refreshes_left'),
+      job_purchase_history: (db: Reader) => paidBy(db, 'company').limit(20),
+    };
+    for (const [index, read] of Object.entries(reads)) {
+      const plan = await planOf(database(), read);
+      expect(plan).toContain(index);
+      expect(plan).not.toMatch(/sort|temp b-tree/i);
+    }
   });
 
   test('given back while a post is taken is one of both', async () => {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
-import type { Reader, Tx } from '@/lib/platform/server/db/database';
+import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type {} from './events';
+import { oldestWith } from './purchases-of';
 
 export interface TakenPost {
   purchaseId: string;
@@ -17,7 +17,7 @@ export interface TakenPost {
  */
 export async function takePost(context: Context, tx: Tx, companyId: string): Promise<TakenPost> {
   for (;;) {
-    const next = await oldest(tx, companyId, 'posts_left').executeTakeFirst();
+    const next = await oldestWith(tx, companyId, 'posts_left').executeTakeFirst();
     if (!next) throw new CodedError('PostsUsedUp');
     const taken = await tx
       .updateTable('job_purchase')
@@ -29,7 +29,7 @@ export async function takePost(context: Context, tx: Tx, companyId: string): Pro
       .executeTakeFirst();
     // Somebody else was quicker: the next purchase may have one.
     if (!taken) continue;
-    const rest = await oldest(tx, companyId, 'posts_left').executeTakeFirst();
+    const rest = await oldestWith(tx, companyId, 'posts_left').executeTakeFirst();
     if (!rest) await context.emit(context, tx, 'recruitment.postsUsedUp', { companyId });
     return { purchaseId: taken.order_id, days: taken.days, isHighlighted: taken.is_highlighted === 1 };
   }
@@ -51,7 +51,7 @@ export async function givePostBack(tx: Tx, purchaseId: string): Promise<void> {
 export async function takeRefresh(tx: Tx, companyId: string, purchaseId: string): Promise<void> {
   if (await takeOneRefresh(tx, companyId, purchaseId)) return;
   for (;;) {
-    const next = await oldest(tx, companyId, 'refreshes_left').executeTakeFirst();
+    const next = await oldestWith(tx, companyId, 'refreshes_left').executeTakeFirst();
     if (!next) throw new CodedError('RefreshesUsedUp');
     if (await takeOneRefresh(tx, companyId, next.order_id)) return;
   }
@@ -67,17 +67,4 @@ async function takeOneRefresh(tx: Tx, companyId: string, purchaseId: string): Pr
     .where('refreshes_left', '>', 0)
     .executeTakeFirst();
   return taken.numUpdatedRows === 1n;
-}
-
-/** The oldest purchase of a company that has something left; the conditions are those of an index each. */
-function oldest(db: Reader, companyId: string, left: 'posts_left' | 'refreshes_left') {
-  return db
-    .selectFrom('job_purchase')
-    .select('order_id')
-    .where('company_id', '=', companyId)
-    .where('state', '=', sql.lit('valid'))
-    .where(left, '>', sql.lit(0))
-    .orderBy('bought_at')
-    .orderBy('order_id')
-    .limit(1);
 }
