@@ -9,6 +9,7 @@ import { measureBoards } from './parts/boards';
 import { measureContests, measureVotes } from './parts/contests';
 import { measureDemands } from './parts/demands';
 import { measureGrowth } from './parts/growth';
+import { measureJobs } from './parts/jobs';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureLive } from './parts/live';
 import { measureMemory } from './parts/memory';
@@ -85,6 +86,8 @@ const alone: Record<string, () => Promise<Row[]>> = {
   'Money on PostgreSQL, cost of a call': () => measureMoney('postgres'),
   'Activities on SQLite, cost of a call': () => measureActivities('sqlite'),
   'Activities on PostgreSQL, cost of a call': () => measureActivities('postgres'),
+  'Jobs on SQLite, cost of a call': () => measureJobs('sqlite'),
+  'Jobs on PostgreSQL, cost of a call': () => measureJobs('postgres'),
   'Tickets on SQLite, cost of a call': () => measureTickets('sqlite'),
   'Tickets on PostgreSQL, cost of a call': () => measureTickets('postgres'),
   'Contests on SQLite, cost of a call': () => measureContests('sqlite'),

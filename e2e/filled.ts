@@ -3,7 +3,10 @@ import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
-import { addDemand, addLook } from './careers/rows';
+import { type FilledApplications, fillApplications } from './careers/application/filled-applications';
+import { addDemand, addLook } from './careers/demand/rows';
+import { addJob } from './careers/job/rows';
+import { type FilledPurchases, fillPurchases } from './careers/recruitment/filled-purchases';
 import { type FilledContests, fillContests } from './events/contest/filled-contests';
 import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
@@ -17,7 +20,13 @@ import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
-export interface Filled extends FilledOrders, FilledTickets, FilledContests, FilledPasses {
+export interface Filled
+  extends FilledOrders,
+    FilledTickets,
+    FilledContests,
+    FilledPasses,
+    FilledPurchases,
+    FilledApplications {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -33,6 +42,9 @@ export interface Filled extends FilledOrders, FilledTickets, FilledContests, Fil
   /** A public broadcast that is to come, and a draft. */
   broadcast: string;
   plan: string;
+  /** An open job of the person, and a draft. */
+  job: string;
+  jobDraft: string;
   /** An open demand, at whose contact people have looked, and a draft that lacks most. */
   demand: string;
   demandDraft: string;
@@ -116,6 +128,7 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const passes = await fillPasses(call);
   const { id: entered } = await newPublicWork(request, person);
   const contests = await fillContests(call, { userId: person.userId, workId: entered });
+  const applications = fillApplications({ userId: person.userId, workId: entered });
   await fillVerification(request, person, refuseVerification);
   return {
     playlist,
@@ -128,12 +141,16 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     stage,
     // The cover of its model is shown to that host alone.
     plan: addBroadcast(person.userId, 'draft', { title_zh: 'W'.repeat(60), cover: null }),
+    job: addJob(person.userId, 'open', { title_zh: 'W'.repeat(60), title_en: 'W'.repeat(60) }),
+    jobDraft: addJob(person.userId, 'draft'),
     ...fillDemands(person.userId),
     ...orders,
     ...invoices,
     ...tickets,
     ...passes,
+    ...fillPurchases(person.userId),
     ...contests,
+    ...applications,
     login: await loginOf(request, person.token),
   };
 }

@@ -101,7 +101,7 @@ export function addChannel(hostId: string, banners: readonly string[] = []): str
 
 /** What an order of a journey is for, its sum in fen, and how long it can be paid, in ms. */
 export interface StagedOrder {
-  kind: 'topUp' | 'ticket' | 'membership';
+  kind: 'topUp' | 'ticket' | 'membership' | 'recruitment';
   titleZh: string;
   titleEn: string;
   totalFen: number;
@@ -144,9 +144,12 @@ export function letExpire(orderId: string): void {
     .run(Date.now() - 1, orderId);
 }
 
-/** The same, paid from the wallet, of something that costs ¥50; returns its id and number. */
-export function addPaidOrder(personId: string): { id: string; number: string } {
-  const id = addOrder(personId, { kind: 'ticket', titleZh: '光之夜', titleEn: 'Night of light', totalFen: 5000 });
+/** What costs ¥50, where nothing depends on it. */
+const seat: StagedOrder = { kind: 'ticket', titleZh: '光之夜', titleEn: 'Night of light', totalFen: 5000 };
+
+/** The same, paid from the wallet; returns its id and number. */
+export function addPaidOrder(personId: string, sold: StagedOrder = seat): { id: string; number: string } {
+  const id = addOrder(personId, sold);
   const at = Date.now();
   const step = { order_id: id, revision: 2, at, step: 'paid', way: 'wallet', amount_fen: null, note: '' };
   return atOnce(() => {

@@ -72,7 +72,9 @@ for (const [index, screen] of screens.entries()) {
     test.use({
       who: screen.who,
       everyCell: { language: close.name, window: 'phone', scheme: 'light' },
-      expectedErrors: [screen.status ? /status of 404/ : screen.error].filter((pattern) => pattern !== undefined),
+      expectedErrors: [screen.status ? /status of 4(?:04|10)/ : screen.error].filter(
+        (pattern) => pattern !== undefined,
+      ),
       reducedMotion: 'reduce',
     });
 

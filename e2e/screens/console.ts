@@ -27,6 +27,15 @@ const staff: readonly Row[] = [
   ['/staff/broadcasts'],
   ['/staff/broadcasts/broadcast-11', { route: '/staff/broadcasts/[id]' }],
   ['/staff/broadcasts/broadcast-01', { route: '/staff/broadcasts/[id]' }],
+  ['/staff/recruitment'],
+  // Waiting, open, refused and closed.
+  ...['11', '01', '30', '09'].map(
+    (number): Row => [`/staff/recruitment/job-${number}`, { route: '/staff/recruitment/[id]' }],
+  ),
+  ['/staff/packages'],
+  ['/staff/packages/new', { route: '/staff/packages/[id]', act: (page, { packages }) => press(page, packages.save) }],
+  ['/staff/packages/studio', { route: '/staff/packages/[id]' }],
+  ['/staff/packages/nothing', { route: '/staff/packages/[id]', status: 404 }],
   ['/staff/demands'],
   ['/staff/demands?state=verified'],
   ['/staff/demands/demand-19', { route: '/staff/demands/[id]' }],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wakeEditor } from '../community/article/writing';
+import { applications } from './applications';
 import { judgings } from './judging';
 import { type Row, rows, sendEmpty } from './screen';
 
@@ -47,6 +48,11 @@ const personal: readonly Row[] = [
   ['/liveManage/{broadcast}/edit', { route: '/liveManage/[id]/edit', act: loadEditors }],
   ['/liveManage/{plan}/edit', { route: '/liveManage/[id]/edit', act: loadEditors }],
   ['/liveManage/nothing/edit', { route: '/liveManage/[id]/edit', status: 404 }],
+  ['/recruitManage', { act: askAboutJob }],
+  ['/recruitManage/new'],
+  ['/recruitManage/{job}/edit', { route: '/recruitManage/[id]/edit' }],
+  ['/recruitManage/{jobDraft}/edit', { route: '/recruitManage/[id]/edit', act: openAreas }],
+  ['/recruitManage/nothing/edit', { route: '/recruitManage/[id]/edit', status: 404 }],
   ['/projectManage'],
   ['/projectManage/new'],
   [
@@ -101,6 +107,9 @@ const personal: readonly Row[] = [
   ['/live/payDetail?id=broadcast-10'],
   ['/live/payDetail?id=nothing', { status: 404 }],
   ['/live/paySuc?orderId={livePaid}'],
+  ['/meal'],
+  ['/meal/mealSuc?orderId={jobPurchase}'],
+  ['/recruitManage/rights', { act: askReturn }],
   ['/ticket/get/{ticketed}', { route: '/ticket/get/[activityId]' }],
   ['/ticket/get/nothing', { route: '/ticket/get/[activityId]', status: 404 }],
   [
@@ -120,6 +129,7 @@ const personal: readonly Row[] = [
   // Works are no longer taken.
   ['/match/new-light/enter', { route: '/match/[contestName]/enter' }],
   ['/match/nothing/enter', { route: '/match/[contestName]/enter', status: 404 }],
+  ...applications,
   ['/qualifications'],
   ['/wallet', { act: topUpNothing }],
   ['/wallet?history=points'],
@@ -146,8 +156,11 @@ const empty: readonly Row[] = [
   ['/activityManage'],
   ['/liveManage'],
   ['/liveManage/new'],
+  ['/recruitManage'],
+  ['/recruitManage/new'],
   ['/projectManage'],
   ['/live/mine'],
+  ['/recruitManage/rights'],
   ['/topicQuestion/topic-01/create', { route: '/topicQuestion/[topicId]/create' }],
   ['/PersonalMessage'],
   ['/otherMessage/follows', { route: '/otherMessage/[step]' }],
@@ -155,6 +168,7 @@ const empty: readonly Row[] = [
   ['/my/order'],
   ['/ticket'],
   ['/entry'],
+  ['/my/applications'],
   ['/qualifications', { act: sendEmptyPapers }],
   ['/wallet'],
   ['/Settings/blocked'],
@@ -163,6 +177,18 @@ const empty: readonly Row[] = [
 /** Those that are followed already cannot be chosen. */
 async function chooseChannel(page: Page) {
   await page.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
+}
+
+/** Asks before the last of what can be done with the first job. */
+async function askAboutJob(page: Page) {
+  await page.getByRole('main').getByRole('article').first().getByRole('button').last().click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+/** Opens the areas in which a job can be. */
+async function openAreas(page: Page) {
+  await page.getByRole('main').locator('#place button[aria-haspopup=dialog]').click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
 /** The form of an entry that lacks most: all of it is said. */
@@ -175,6 +201,12 @@ async function sendUnfinished(page: Page) {
 async function openReturn(page: Page) {
   await page.getByRole('main').getByRole('article').getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+}
+
+/** The question before a package of job posts is given back. */
+async function askReturn(page: Page) {
+  await page.getByRole('main').getByRole('article').getByRole('button').first().click();
+  await page.getByRole('alertdialog').waitFor();
 }
 
 /** The form of a slip without a picture. */

@@ -14,7 +14,7 @@ export interface Screen {
   /** Who sees it; `blank` is a new person. */
   who: 'visitor' | 'person' | 'blank' | 'admin';
   /** 200 unless said. */
-  status?: 404;
+  status?: 404 | 410;
   /** What the browser may say on the console of it. */
   error?: RegExp;
   /** State of the login flow from earlier pages, which they keep in session storage. */

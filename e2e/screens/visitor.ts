@@ -27,7 +27,7 @@ const open: readonly Row[] = [
   ['/', { act: openMenu }],
   ['/Find'],
   ['/Search'],
-  ...['works', 'people', 'activities', 'articles', 'questions', 'live', 'projects'].map(
+  ...['works', 'people', 'activities', 'articles', 'questions', 'live', 'jobs', 'projects'].map(
     (tab): Row => [`/Search?text=%E5%85%89&tab=${tab}`, { route: '/Search/found/[tab]/[text]' }],
   ),
   ['/Search?text=qqzzxx', { route: '/Search/found/[tab]/[text]' }],
@@ -71,6 +71,7 @@ const open: readonly Row[] = [
     (number): Row => [`/projectDetail/demand-${number}`, { route: '/projectDetail/[id]' }],
   ),
   ['/projectDetail/nothing', { route: '/not-there/demand', status: 404 }],
+  ['/meal'],
   ['/live/list'],
   ['/live/list?tab=now'],
   ['/live/list?tab=playback'],
@@ -88,6 +89,13 @@ const open: readonly Row[] = [
   ['/live/stage/{stage}', { route: '/live/stage/[key]' }],
   ['/live/stage/nothing', { route: '/not-there/stage', status: 404 }],
   ['/ActivityDetail/nothing', { route: '/not-there/activity', status: 404 }],
+  ['/jobs/home'],
+  ['/jobs/home?type=internship&salary=5000&remote=true', { act: openFilters }],
+  ['/jobs/home?text=qqzzxx'],
+  // Of an editor in two languages, paid by the project and remote, abroad, paused; ended and closed.
+  ...['01', '26', '40', '19'].map((number): Row => [`/recruit/job-${number}`, { route: '/recruit/[id]' }]),
+  ...['20', '10'].map((number): Row => [`/recruit/job-${number}`, { route: '/not-there/endedJob/[id]', status: 410 }]),
+  ['/recruit/nothing', { route: '/not-there/job', status: 404 }],
   ['/match/presentfuture'],
   ['/activity/match'],
   ['/match/light-in-motion', { route: '/match/[contestName]' }],
@@ -113,6 +121,7 @@ const open: readonly Row[] = [
   ['/otherPeople?userId=person-003&tabindex=2', { route: '/otherPeople/[userId]' }],
   ['/otherPeople?userId=person-003&tabindex=5', { route: '/otherPeople/[userId]' }],
   ['/otherPeople?userId=person-019&tabindex=6', { route: '/otherPeople/[userId]' }],
+  ['/otherPeople?userId=person-031&tabindex=4', { route: '/otherPeople/[userId]' }],
   ['/otherPeople?userId=nobody', { route: '/not-there/person', status: 404 }],
   ['/questionDetail/question-001', { route: '/questionDetail/[id]' }],
   ['/questionDetail/nothing', { route: '/not-there/question', status: 404 }],

@@ -4,7 +4,7 @@ import type { FindPage } from './page-paths';
 
 /** A page shown in place of another one, by its path, and its status. */
 export interface StandIn {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   page: string;
 }
 

@@ -4,6 +4,7 @@ import { type Env, env } from '@/lib/platform/server/env';
 import { builtPages } from '@/lib/platform/server/next/built-pages';
 import { addressesThat } from '@/lib/platform/shared/addresses.mjs';
 import { findChannelByName } from './channel-by-name';
+import { findGone } from './gone-things';
 import { type AskedPage, type Asking, judgeAddress, type StandIn, type Verdict } from './judge-address';
 import { limiter } from './limiter';
 import { findMissing, type MissingKind } from './missing-things';
@@ -46,7 +47,7 @@ function noteFailure({ log }: Context, error: unknown): never {
 }
 
 /**
- * The 404 of an unknown thing, or the path of one that has another page; for a search beyond the rate limit the page that fetches
+ * The 404 of an unknown thing, the 410 of one that is over, or the path of one that has another page; for a search beyond the rate limit the page that fetches
  * in the browser, and reports it.
  */
 function findStandIn(
@@ -68,5 +69,7 @@ async function instead(
   { page, value }: Pick<AskedPage, 'page' | 'value'>,
 ): Promise<StandIn | string | null> {
   const kind = await missing;
-  return kind ? { page: `/not-there/${kind}`, status: 404 } : findMoved(context, page, value);
+  if (kind) return { page: `/not-there/${kind}`, status: 404 };
+  const gone = await findGone(context, page, value);
+  return gone === null ? findMoved(context, page, value) : { page: gone, status: 410 };
 }

@@ -15,6 +15,12 @@ import enAdvertising from '@/messages/en/business/advertising.json';
 import enAdvertisingConsole from '@/messages/en/business/advertising-console.json';
 import enAdvertisingNotices from '@/messages/en/business/advertising-notices.json';
 import enAppLink from '@/messages/en/base/app-link.json';
+import enApplication from '@/messages/en/careers/application.json';
+import enApplicationAnswers from '@/messages/en/careers/application-answers.json';
+import enApplicationDesk from '@/messages/en/careers/application-desk.json';
+import enApplicationExport from '@/messages/en/careers/application-export.json';
+import enApplicationNotices from '@/messages/en/careers/application-notices.json';
+import enApplicationOwn from '@/messages/en/careers/application-own.json';
 import enArtSchools from '@/messages/en/community/art-schools.json';
 import enArticle from '@/messages/en/community/article.json';
 import enArticleConsole from '@/messages/en/community/article-console.json';
@@ -87,6 +93,13 @@ import enInvoice from '@/messages/en/money/invoice.json';
 import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
 import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
 import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
+import enJob from '@/messages/en/careers/job.json';
+import enJobConsole from '@/messages/en/careers/job-console.json';
+import enJobEdit from '@/messages/en/careers/job-edit.json';
+import enJobList from '@/messages/en/careers/job-list.json';
+import enJobManage from '@/messages/en/careers/job-manage.json';
+import enJobNotices from '@/messages/en/careers/job-notices.json';
+import enJobPage from '@/messages/en/careers/job-page.json';
 import enJudging from '@/messages/en/events/judging.json';
 import enJudgingDesk from '@/messages/en/events/judging-desk.json';
 import enJudgingNotices from '@/messages/en/events/judging-notices.json';
@@ -121,6 +134,9 @@ import enQuestionPage from '@/messages/en/community/question-page.json';
 import enRanking from '@/messages/en/works/ranking.json';
 import enRecommend from '@/messages/en/works/recommend.json';
 import enRecommendConsole from '@/messages/en/works/recommend-console.json';
+import enRecruitment from '@/messages/en/careers/recruitment.json';
+import enRecruitmentConsole from '@/messages/en/careers/recruitment-console.json';
+import enRecruitmentNotices from '@/messages/en/careers/recruitment-notices.json';
 import enReminder from '@/messages/en/live/reminder.json';
 import enReminderNotices from '@/messages/en/live/reminder-notices.json';
 import enReminderOwn from '@/messages/en/live/reminder-own.json';
@@ -192,6 +208,12 @@ import zhAdvertising from '@/messages/zh/business/advertising.json';
 import zhAdvertisingConsole from '@/messages/zh/business/advertising-console.json';
 import zhAdvertisingNotices from '@/messages/zh/business/advertising-notices.json';
 import zhAppLink from '@/messages/zh/base/app-link.json';
+import zhApplication from '@/messages/zh/careers/application.json';
+import zhApplicationAnswers from '@/messages/zh/careers/application-answers.json';
+import zhApplicationDesk from '@/messages/zh/careers/application-desk.json';
+import zhApplicationExport from '@/messages/zh/careers/application-export.json';
+import zhApplicationNotices from '@/messages/zh/careers/application-notices.json';
+import zhApplicationOwn from '@/messages/zh/careers/application-own.json';
 import zhArtSchools from '@/messages/zh/community/art-schools.json';
 import zhArticle from '@/messages/zh/community/article.json';
 import zhArticleConsole from '@/messages/zh/community/article-console.json';
@@ -264,6 +286,13 @@ import zhInvoice from '@/messages/zh/money/invoice.json';
 import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
 import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
 import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
+import zhJob from '@/messages/zh/careers/job.json';
+import zhJobConsole from '@/messages/zh/careers/job-console.json';
+import zhJobEdit from '@/messages/zh/careers/job-edit.json';
+import zhJobList from '@/messages/zh/careers/job-list.json';
+import zhJobManage from '@/messages/zh/careers/job-manage.json';
+import zhJobNotices from '@/messages/zh/careers/job-notices.json';
+import zhJobPage from '@/messages/zh/careers/job-page.json';
 import zhJudging from '@/messages/zh/events/judging.json';
 import zhJudgingDesk from '@/messages/zh/events/judging-desk.json';
 import zhJudgingNotices from '@/messages/zh/events/judging-notices.json';
@@ -298,6 +327,9 @@ import zhQuestionPage from '@/messages/zh/community/question-page.json';
 import zhRanking from '@/messages/zh/works/ranking.json';
 import zhRecommend from '@/messages/zh/works/recommend.json';
 import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
+import zhRecruitment from '@/messages/zh/careers/recruitment.json';
+import zhRecruitmentConsole from '@/messages/zh/careers/recruitment-console.json';
+import zhRecruitmentNotices from '@/messages/zh/careers/recruitment-notices.json';
 import zhReminder from '@/messages/zh/live/reminder.json';
 import zhReminderNotices from '@/messages/zh/live/reminder-notices.json';
 import zhReminderOwn from '@/messages/zh/live/reminder-own.json';
@@ -371,6 +403,12 @@ const zh = {
   advertisingConsole: zhAdvertisingConsole,
   advertisingNotices: zhAdvertisingNotices,
   appLink: zhAppLink,
+  application: zhApplication,
+  applicationAnswers: zhApplicationAnswers,
+  applicationDesk: zhApplicationDesk,
+  applicationExport: zhApplicationExport,
+  applicationNotices: zhApplicationNotices,
+  applicationOwn: zhApplicationOwn,
   artSchools: zhArtSchools,
   article: zhArticle,
   articleConsole: zhArticleConsole,
@@ -443,6 +481,13 @@ const zh = {
   invoiceConsole: zhInvoiceConsole,
   invoiceMail: zhInvoiceMail,
   invoiceNotices: zhInvoiceNotices,
+  job: zhJob,
+  jobConsole: zhJobConsole,
+  jobEdit: zhJobEdit,
+  jobList: zhJobList,
+  jobManage: zhJobManage,
+  jobNotices: zhJobNotices,
+  jobPage: zhJobPage,
   judging: zhJudging,
   judgingDesk: zhJudgingDesk,
   judgingNotices: zhJudgingNotices,
@@ -477,6 +522,9 @@ const zh = {
   ranking: zhRanking,
   recommend: zhRecommend,
   recommendConsole: zhRecommendConsole,
+  recruitment: zhRecruitment,
+  recruitmentConsole: zhRecruitmentConsole,
+  recruitmentNotices: zhRecruitmentNotices,
   reminder: zhReminder,
   reminderNotices: zhReminderNotices,
   reminderOwn: zhReminderOwn,
@@ -554,6 +602,12 @@ const en: Messages = {
   advertisingConsole: enAdvertisingConsole,
   advertisingNotices: enAdvertisingNotices,
   appLink: enAppLink,
+  application: enApplication,
+  applicationAnswers: enApplicationAnswers,
+  applicationDesk: enApplicationDesk,
+  applicationExport: enApplicationExport,
+  applicationNotices: enApplicationNotices,
+  applicationOwn: enApplicationOwn,
   artSchools: enArtSchools,
   article: enArticle,
   articleConsole: enArticleConsole,
@@ -626,6 +680,13 @@ const en: Messages = {
   invoiceConsole: enInvoiceConsole,
   invoiceMail: enInvoiceMail,
   invoiceNotices: enInvoiceNotices,
+  job: enJob,
+  jobConsole: enJobConsole,
+  jobEdit: enJobEdit,
+  jobList: enJobList,
+  jobManage: enJobManage,
+  jobNotices: enJobNotices,
+  jobPage: enJobPage,
   judging: enJudging,
   judgingDesk: enJudgingDesk,
   judgingNotices: enJudgingNotices,
@@ -660,6 +721,9 @@ const en: Messages = {
   ranking: enRanking,
   recommend: enRecommend,
   recommendConsole: enRecommendConsole,
+  recruitment: enRecruitment,
+  recruitmentConsole: enRecruitmentConsole,
+  recruitmentNotices: enRecruitmentNotices,
   reminder: enReminder,
   reminderNotices: enReminderNotices,
   reminderOwn: enReminderOwn,

@@ -1,6 +1,7 @@
 import { services } from '@/lib/business/lead/codes';
 import { findLeadIdByKey } from '@/lib/business/lead/server/find-lead-by-key';
 import { isPublicDemandId } from '@/lib/careers/demand/server/find-demand';
+import { isPublicJob } from '@/lib/careers/job/server/public-job';
 import { isChannelType } from '@/lib/community/topic/rules/channel-path';
 import { isPublicCertificate } from '@/lib/events/award/server/certificate/is-public-certificate';
 import { contestParts } from '@/lib/events/contest/codes';
@@ -11,6 +12,7 @@ import { isPublicEntry } from '@/lib/events/entry/server/public/is-public-entry'
 import { isStagePass } from '@/lib/live/stage/server/find-access';
 import type { Context } from '@/lib/platform/server/context';
 import { isRankingStep } from '@/lib/works/ranking/rules/board-path';
+import { endedJobPage } from './gone-things';
 
 /** The kinds of things whose pages may be requested although they do not exist; each has a page below `/not-there`. */
 export const missingKinds = [
@@ -28,6 +30,7 @@ export const missingKinds = [
   'article',
   'activity',
   'broadcast',
+  'job',
   'demand',
   'door',
   'stage',
@@ -51,6 +54,14 @@ const work: NamedThing['isThere'] = async ({ db, things }, id) =>
 const broadcast: NamedThing = {
   kind: 'broadcast',
   isThere: async ({ db, things }, id) => (await things.live.findPublic(db.read, id).executeTakeFirst()) !== undefined,
+};
+
+const job: NamedThing = {
+  kind: 'job',
+  isThere: async ({ db }, id) => {
+    const found = db.read.selectFrom('job_post').select('job_post.id').where('id', '=', id).where(isPublicJob);
+    return (await found.executeTakeFirst()) !== undefined;
+  },
 };
 
 const contest: NamedThing = {
@@ -121,6 +132,8 @@ const namedThings: Record<string, NamedThing> = {
   },
   '/live/liveDetail?id': broadcast,
   '/live/livePage?id': broadcast,
+  '/recruit/[id]': job,
+  [endedJobPage]: job,
   '/projectDetail/[id]': { kind: 'demand', isThere: isPublicDemandId },
   ...Object.fromEntries(contestPages.map((page) => [`/match/[contestName]${page}`, contest])),
   '/match/[contestName]/works/[entryId]': { kind: 'entry', isThere: isPublicEntry },

@@ -39,6 +39,8 @@ const fixedPaths = [
   '/activityPic',
   '/activity/match',
   '/live/list',
+  '/jobs/home',
+  '/meal',
   '/Search',
 ] as const;
 

@@ -13,7 +13,10 @@ import { advertisingSlice } from '@/lib/business/advertising/server/slice';
 import { bannerSlice } from '@/lib/business/banner/server/slice';
 import { chatSlice } from '@/lib/business/chat/server/slice';
 import { leadSlice } from '@/lib/business/lead/server/slice';
+import { applicationSlice } from '@/lib/careers/application/server/slice';
 import { demandSlice } from '@/lib/careers/demand/server/slice';
+import { jobSlice } from '@/lib/careers/job/server/slice';
+import { recruitmentSlice } from '@/lib/careers/recruitment/server/slice';
 import { articleSlice } from '@/lib/community/article/server/slice';
 import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
@@ -105,6 +108,9 @@ export const slices = [
   replaySlice,
   stageSlice,
   reminderSlice,
+  recruitmentSlice,
+  jobSlice,
+  applicationSlice,
   demandSlice,
   bannerSlice,
   leadSlice,

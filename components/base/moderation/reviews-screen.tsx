@@ -96,6 +96,7 @@ function Subject({ review: { kind, subjectId } }: { review: ReviewRow }) {
     article: { href: `/staff/articles/${id}`, words: t('openArticle') },
     activity: { href: `/staff/activities/${id}`, words: t('openActivity') },
     live: { href: `/staff/broadcasts/${id}`, words: t('openBroadcast') },
+    job: { href: `/staff/recruitment/${id}`, words: t('openJob') },
     person: { href: `/otherPeople?userId=${id}`, words: t('openPerson') },
   };
   const link = links[kind];

@@ -31,6 +31,7 @@ const areas = [
   'judging',
   'vote',
   'award',
+  'recruitment',
   'ticket',
   'question',
   'moderation',

@@ -23,7 +23,7 @@ export function CardCompanyDemands({ userId, empty = null }: CardCompanyDemandsP
   const isEmpty = query.data?.pages[0]?.list.length === 0;
   if (isEmpty) return empty;
   return (
-    <section aria-label={t('ofCompany')} className="mt-10">
+    <section aria-label={t('ofCompany')} className="mt-10 first:mt-0">
       <h2 className="mb-3 text-xl">{t('ofCompany')}</h2>
       <CardDemandList query={query} empty={empty} />
     </section>

@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { SelectField } from '@/components/base/staff/card-select-field';
+import { AreaField } from '@/components/people/person/card-area-field';
+import { buttonClass } from '@/components/ui/button-class';
 import { NumberField } from '@/components/ui/number-field';
 import { TextField } from '@/components/ui/text-field';
 import { type DemandKind, demandKinds } from '@/lib/careers/demand/codes';
-import { AreaField } from './edit-area';
 import { useRuleOf } from './edit-rules';
 import type { EditedDemand } from './edit-state';
 
@@ -40,12 +41,36 @@ export function EditWhat({ demand }: PartProps) {
         options={[{ value: '', label: t('noKind') }, ...demandKinds.map((value) => ({ value, label: kindOf(value) }))]}
         onChange={({ target }) => demand.change({ kind: target.value as DemandKind | '' })}
       />
+      <Place demand={demand} />
+    </>
+  );
+}
+
+/** Where the work is wanted, or that any place will do. */
+function Place({ demand }: PartProps) {
+  const t = useTranslations('demandEdit.area');
+  const ruleOf = useRuleOf(demand);
+  const { areaId, place } = demand.values;
+  return (
+    <>
       <AreaField
-        areaId={values.areaId}
-        name={values.place}
+        areaId={areaId}
+        name={place}
+        words={{ label: t('label'), pick: t('pick'), change: t('change'), close: t('close') }}
         error={ruleOf('areaId')}
-        onPick={(areaId, place) => demand.change({ areaId, place })}
+        onPick={(picked, name) => demand.change({ areaId: picked, place: name })}
       />
+      {areaId === '' ? (
+        <p className="text-ink-3 text-sm">{t('none')}</p>
+      ) : (
+        <button
+          type="button"
+          onClick={() => demand.change({ areaId: '', place: '' })}
+          className={buttonClass('line', 'small')}
+        >
+          {t('anywhere')}
+        </button>
+      )}
     </>
   );
 }

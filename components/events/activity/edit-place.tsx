@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AreaField } from '@/components/people/person/card-area-field';
 import { TextField } from '@/components/ui/text-field';
 import { activityCategory, activityLimits } from '@/lib/events/activity/codes';
 import { languageNames } from '@/lib/platform/shared/language';
-import { CityField } from './edit-city';
 import { useRuleOf } from './edit-rules';
 import type { EditedActivity } from './edit-state';
 
@@ -38,9 +38,10 @@ function Venue({ activity }: { activity: EditedActivity }) {
   const { values } = activity;
   return (
     <>
-      <CityField
-        cityId={values.cityId}
+      <AreaField
+        areaId={values.cityId}
         name={values.cityName}
+        words={{ label: t('city'), pick: t('pickCity'), change: t('changeCity'), close: t('close') }}
         error={ruleOf('cityId')}
         onPick={(cityId, cityName) => activity.change({ cityId, cityName })}
       />

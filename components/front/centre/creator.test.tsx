@@ -6,7 +6,10 @@ import { toastQueue } from '@/lib/platform/client/toast';
 import type { Language } from '@/lib/platform/shared/language';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
+import zhCentre from '@/messages/zh/front/centre.json';
+import { demandItem } from '@/test/demand-item';
 import { standInForIntersections } from '@/test/intersections';
+import { jobItem } from '@/test/job-item';
 import { renderIn } from '@/test/render';
 import { CreatorHead } from './creator-head';
 import { CreatorTabs } from './creator-tabs';
@@ -62,9 +65,10 @@ const activity = {
 const onePage = <Item,>(list: Item[]): Page<Item> => ({ list, nextPage: null, hasNextPage: false });
 let asked: string[];
 let activities: unknown[];
+let demands: unknown[];
 
 beforeEach(() => {
-  [asked, activities] = [[], [activity]];
+  [asked, activities, demands] = [[], [activity], []];
   standInForIntersections();
   toastQueue.take();
   window.scrollBy = jest.fn();
@@ -72,7 +76,8 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const { pathname, search } = new URL((request as Request).url);
     asked.push(pathname + search);
-    return Response.json({ code: 'OK', data: onePage(activities) });
+    const list = pathname.startsWith('/api/demand') ? demands : activities;
+    return Response.json({ code: 'OK', data: onePage(list) });
   });
 });
 
@@ -140,8 +145,8 @@ describe('the head', () => {
 });
 
 describe('the tabs', () => {
-  const show = (language: Language = 'zh', videos = [video], isOrganiser = false) =>
-    renderIn(language, <CreatorTabs userId="p1" firstWorks={onePage(videos)} isOrganiser={isOrganiser} />);
+  const show = (language: Language = 'zh', videos = [video], isCompany = false) =>
+    renderIn(language, <CreatorTabs userId="p1" firstWorks={onePage(videos)} isCompany={isCompany} />);
   const panel = () => screen.getByRole('tabpanel');
   const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -188,6 +193,30 @@ describe('the tabs', () => {
     await userEvent.click(screen.getByRole('button', { name: '参加的' }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked.map((call) => call.split('?')[0])).toEqual(['/api/activity/ofPerson', '/api/ticket/joined']);
+  });
+
+  test('a company has its open jobs, then its open project requests', async () => {
+    [activities, demands] = [[jobItem()], [demandItem()]];
+    history.replaceState(null, '', '/otherPeople?userId=p1&tabindex=4');
+    show('zh', [video], true);
+    expect(await screen.findByRole('link', { name: /灯光设计师/ })).toHaveAttribute('href', '/recruit/j1');
+    expect(await screen.findByRole('link', { name: /河边的光/ })).toHaveAttribute('href', '/projectDetail/d1');
+    expect(asked).toEqual([
+      '/api/job/ofCompany?userId=p1&pageSize=20&pageIndex=1',
+      '/api/demand/ofCompany?pageSize=20&userId=p1&pageIndex=1',
+    ]);
+  });
+
+  test('a company without either says so, and one with requests alone shows these', async () => {
+    activities = [];
+    history.replaceState(null, '', '/otherPeople?userId=p1&tabindex=4');
+    const { unmount } = show('zh', [video], true);
+    expect(await screen.findByText(zhCentre.empty.jobs)).toBeVisible();
+    unmount();
+    demands = [demandItem()];
+    show('zh', [video], true);
+    expect(await screen.findByRole('link', { name: /河边的光/ })).toBeVisible();
+    expect(screen.queryByText(zhCentre.empty.jobs)).toBeNull();
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type { BannerItem } from '@/lib/business/banner/contract';
 import type { DemandItem } from '@/lib/careers/demand/contract';
+import type { JobItem } from '@/lib/careers/job/contract';
 import type { ArticleItem } from '@/lib/community/article/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
 import type { ActivityItem } from '@/lib/events/activity/contract';
@@ -28,6 +29,7 @@ export interface FindContent {
   articles: ArticleItem[];
   /** Those on air, then the next ones. */
   live: BroadcastItem[];
+  jobs: JobItem[];
   /** The latest that take proposals. */
   projects: DemandItem[];
 }

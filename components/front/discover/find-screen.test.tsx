@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { broadcastItem } from '@/test/broadcast-item';
 import { demandItem } from '@/test/demand-item';
 import { standInForIntersections } from '@/test/intersections';
+import { jobItem } from '@/test/job-item';
 import { renderIn } from '@/test/render';
 import type { FindContent } from './find-content';
 import { FindScreen } from './find-screen';
@@ -32,6 +33,7 @@ const nothing: FindContent = {
   activities: [],
   articles: [],
   live: [],
+  jobs: [],
   projects: [],
 };
 const everything: FindContent = {
@@ -121,6 +123,7 @@ const everything: FindContent = {
     },
   ],
   live: [broadcastItem({ phase: 'live' }), broadcastItem({ id: 'b2', title: '雨声' })],
+  jobs: [jobItem()],
   projects: [demandItem()],
 };
 
@@ -169,6 +172,7 @@ test('every section begins its list and leads to all of it where there is such a
   expect(hrefs(region('热门频道'))).toEqual(['/topicHome', '/topicIntroduce?topicId=t1', ...pages]);
   expect(hrefs(region('近期活动'))).toEqual(['/#activities']);
   expect(hrefs(region('直播'))).toEqual(['/live/list', '/live/livePage?id=b1', '/live/liveDetail?id=b2']);
+  expect(hrefs(region('新职位'))).toEqual(['/jobs/home', '/recruit/j1']);
   expect(hrefs(region('项目需求'))).toEqual(['/findProject', '/projectDetail/d1']);
   expect(hrefs(region('文章'))).toEqual(['/articleIndex', '/articleIndex/r1']);
   expect(region('热门频道').getByRole('button', { name: '关注 数字雕塑' })).toBeVisible();

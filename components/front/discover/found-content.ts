@@ -1,4 +1,5 @@
 import type { DemandItem } from '@/lib/careers/demand/contract';
+import type { JobItem } from '@/lib/careers/job/contract';
 import type { ArticleItem } from '@/lib/community/article/contract';
 import type { QuestionItem } from '@/lib/community/question/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
@@ -18,6 +19,7 @@ export interface FirstHits {
   articles?: Page<ArticleItem>;
   questions?: Page<QuestionItem>;
   live?: Page<BroadcastItem>;
+  jobs?: Page<JobItem>;
   projects?: Page<DemandItem>;
 }
 

@@ -9,6 +9,7 @@ import {
   articleSearchQuery,
   broadcastSearchQuery,
   demandSearchQuery,
+  jobSearchQuery,
   personSearchQuery,
   questionSearchQuery,
   topicSearchQuery,
@@ -70,6 +71,7 @@ function useFoundElsewhere(text: string, here: SearchTab) {
     articles: useInfiniteQuery(articleSearchQuery(text)),
     questions: useInfiniteQuery(questionSearchQuery(text)),
     live: useInfiniteQuery(broadcastSearchQuery(text)),
+    jobs: useInfiniteQuery(jobSearchQuery(text)),
     projects: useInfiniteQuery(demandSearchQuery(text)),
   };
   return searchTabs.flatMap(({ name }) => {

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CardDemandList } from '@/components/careers/demand/card-demand-list';
+import { CardJobList } from '@/components/careers/job/card-job-list';
 import { CardArticleList } from '@/components/community/article/card-article-list';
 import { CardQuestion, CardQuestionSkeleton } from '@/components/community/question/card-question';
 import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-topic';
@@ -12,6 +13,7 @@ import { CardPersonRowSkeleton } from '@/components/people/person/card-person-ro
 import { PagedList } from '@/components/ui/paged-list';
 import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
 import type { DemandItem } from '@/lib/careers/demand/contract';
+import type { JobItem } from '@/lib/careers/job/contract';
 import type { ArticleItem } from '@/lib/community/article/contract';
 import type { QuestionItem } from '@/lib/community/question/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
@@ -21,6 +23,7 @@ import {
   articleSearchQuery,
   broadcastSearchQuery,
   demandSearchQuery,
+  jobSearchQuery,
   personSearchQuery,
   questionSearchQuery,
   topicSearchQuery,
@@ -142,6 +145,18 @@ export function FoundBroadcasts({ text, first, empty }: FoundListProps<Broadcast
     <CardBroadcastList
       key={text}
       query={useInfiniteQuery({ ...broadcastSearchQuery(text), initialData: pagesOf(first) })}
+      empty={empty}
+      show={(title) => <Marked text={title} searched={text} />}
+    />
+  );
+}
+
+/** The found jobs as rows. */
+export function FoundJobs({ text, first, empty }: FoundListProps<JobItem>) {
+  return (
+    <CardJobList
+      key={text}
+      query={useInfiniteQuery({ ...jobSearchQuery(text), initialData: pagesOf(first) })}
       empty={empty}
       show={(title) => <Marked text={title} searched={text} />}
     />

@@ -10,6 +10,7 @@ import {
   FoundArticles,
   FoundBroadcasts,
   FoundDemands,
+  FoundJobs,
   FoundPeople,
   FoundQuestions,
   FoundTopics,
@@ -38,6 +39,7 @@ export function SearchResults({ text, initial, first, hotWords }: SearchResultsP
     articles: <FoundArticles text={text} first={first.articles} empty={empty('articles')} />,
     questions: <FoundQuestions text={text} first={first.questions} empty={empty('questions')} />,
     live: <FoundBroadcasts text={text} first={first.live} empty={empty('live')} />,
+    jobs: <FoundJobs text={text} first={first.jobs} empty={empty('jobs')} />,
     projects: <FoundDemands text={text} first={first.projects} empty={empty('projects')} />,
   };
   return (
@@ -55,6 +57,7 @@ export function SearchResults({ text, initial, first, hotWords }: SearchResultsP
         articles: t('tabs.articles'),
         questions: t('tabs.questions'),
         live: t('tabs.live'),
+        jobs: t('tabs.jobs'),
         projects: t('tabs.projects'),
       }}
       panels={panels}

@@ -59,6 +59,7 @@ function nextOf({ id, kind, state }: OrderItem) {
   if (kind === 'topUp' && state === 'canceled') return { href: '/wallet', words: 'topUpAgain' } as const;
   if (kind === 'ticket' && isPaid) return { href: `/ticket/confirm?order=${id}`, words: 'toTickets' } as const;
   if (kind === 'live' && isPaid) return { href: `/live/paySuc?orderId=${id}`, words: 'toLive' } as const;
+  if (kind === 'recruitment' && isPaid) return { href: `/meal/mealSuc?orderId=${id}`, words: 'toPackage' } as const;
   if (kind === 'contest' && (isPaid || state === 'paid_pending_review')) {
     return { href: '/entry', words: 'toEntries' } as const;
   }

@@ -32,6 +32,12 @@ test('a paid live stream leads to it, one that was refunded does not', () => {
   expect(screen.queryByRole('link', { name: zh.live })).toBeNull();
 });
 
+test('a paid package of job posts leads to what one has now', () => {
+  const order = orderDetail({ kind: 'recruitment', way: 'wallet', expiresAt: null, state: 'paid' });
+  renderIn('zh', <OrderScreen order={order} />);
+  expect(screen.getByRole('link', { name: zh.recruitment })).toHaveAttribute('href', '/meal/mealSuc?orderId=o1');
+});
+
 test('says what is refunded, what is on its way, and why', () => {
   const history = [
     { at: '2026-11-26T05:00:00.000Z', step: 'refundAsked' as const, way: null, amountFen: 1000, note: '活动改期' },

@@ -65,6 +65,8 @@ function OrderActions({ order, onChanged }: { order: OrderDetail; onChanged(): v
   }
   const links = [
     state === 'paid' && order.kind === 'live' && { href: `/live/paySuc?orderId=${id}`, label: t('live') },
+    order.kind === 'recruitment' &&
+      state === 'paid' && { href: `/meal/mealSuc?orderId=${id}`, label: t('recruitment') },
     state === 'paid_pending_review' && { href: `/order/${id}/pay`, label: t('slip') },
     mayHaveInvoice(order) && { href: `/order/${id}/invoice`, label: t('invoice') },
   ].filter((one) => one !== false);

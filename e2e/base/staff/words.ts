@@ -6,6 +6,7 @@ import enBookings from '../../../messages/en/business/advertising-console.json' 
 import enBanners from '../../../messages/en/business/banner-console.json' with { type: 'json' };
 import enChats from '../../../messages/en/business/chat-console.json' with { type: 'json' };
 import enLeads from '../../../messages/en/business/lead-console.json' with { type: 'json' };
+import enPackages from '../../../messages/en/careers/recruitment-console.json' with { type: 'json' };
 import enShell from '../../../messages/en/front/shell.json' with { type: 'json' };
 import enDifferences from '../../../messages/en/money/difference-console.json' with { type: 'json' };
 import enInvoices from '../../../messages/en/money/invoice-console.json' with { type: 'json' };
@@ -30,6 +31,7 @@ import zhBookings from '../../../messages/zh/business/advertising-console.json' 
 import zhBanners from '../../../messages/zh/business/banner-console.json' with { type: 'json' };
 import zhChats from '../../../messages/zh/business/chat-console.json' with { type: 'json' };
 import zhLeads from '../../../messages/zh/business/lead-console.json' with { type: 'json' };
+import zhPackages from '../../../messages/zh/careers/recruitment-console.json' with { type: 'json' };
 import zhShell from '../../../messages/zh/front/shell.json' with { type: 'json' };
 import zhDifferences from '../../../messages/zh/money/difference-console.json' with { type: 'json' };
 import zhInvoices from '../../../messages/zh/money/invoice-console.json' with { type: 'json' };
@@ -60,6 +62,7 @@ const zh = {
   leads: zhLeads,
   orders: zhOrders,
   own: zhOwn,
+  packages: zhPackages,
   picks: zhPicks,
   pictures: zhPictures,
   player: zhPlayer,
@@ -85,6 +88,7 @@ const en = {
   leads: enLeads,
   orders: enOrders,
   own: enOwn,
+  packages: enPackages,
   picks: enPicks,
   pictures: enPictures,
   player: enPlayer,

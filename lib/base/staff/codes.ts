@@ -9,6 +9,8 @@ export const consoleSections = [
   'activities',
   'contests',
   'broadcasts',
+  'recruitment',
+  'packages',
   'demands',
   'verifications',
   'picks',

@@ -19,6 +19,7 @@ const thingKinds = {
   answer: ['like', 'comment', 'report', 'review'],
   entry: ['report'],
   live: ['comment', 'report', 'review', 'search'],
+  job: ['report', 'review', 'search'],
   demand: ['report', 'review', 'search'],
 } as const satisfies Record<string, readonly ThingUse[]>;
 export type ThingKind = keyof typeof thingKinds;

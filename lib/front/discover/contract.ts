@@ -1,5 +1,6 @@
 import { searchText } from '@/lib/base/search/contract';
 import { demandItem } from '@/lib/careers/demand/contract';
+import { jobItem } from '@/lib/careers/job/contract';
 import { articleItem } from '@/lib/community/article/contract';
 import { questionItem } from '@/lib/community/question/contract';
 import { topicItem } from '@/lib/community/topic/contract';
@@ -70,6 +71,14 @@ export const searchBroadcasts = endpoint({
   ...search,
   summary: 'Live streams, likewise.',
   data: pageOf(broadcastItem),
+});
+
+export const searchJobs = endpoint({
+  name: 'searchJobs',
+  ...calls.searchJobs,
+  ...search,
+  summary: 'Open jobs, likewise.',
+  data: pageOf(jobItem),
 });
 
 export const searchDemands = endpoint({

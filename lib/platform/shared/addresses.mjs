@@ -7,7 +7,7 @@ const month = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
  */
 const text = /^(?!\s)(?:(?![/\\?#%.])[ -~\u00a0-\uffff]){1,100}(?<!\s)$/;
 /** The tabs of a search except the first, which needs no name (`components/front/discover/search-tabs.ts`). */
-const tab = /^(?:people|channels|activities|articles|questions|live|projects)$/;
+const tab = /^(?:people|channels|activities|articles|questions|live|jobs|projects)$/;
 
 /**
  * @typedef {{name: string, pattern: RegExp, isNeeded?: boolean}} Parameter
@@ -46,6 +46,7 @@ const addresses = {
   '/wallet': { login: 'page' },
   '/qualifications': { login: 'page' },
   '/my/order': { login: 'page' },
+  '/my/applications': { login: 'page' },
   '/order': { login: 'tree' },
   '/live/callbackHTML': { login: 'page' },
   '/live/mine': { login: 'page' },
@@ -53,6 +54,8 @@ const addresses = {
   '/live/paySuc': { login: 'page' },
   '/live/articipatoryLive': { login: 'tree' },
   '/liveManage': { login: 'tree' },
+  '/meal/mealSuc': { login: 'page' },
+  '/recruitManage': { login: 'tree' },
   '/seeEmail': { login: 'page' },
   '/counter': { login: 'tree' },
   '/ticket': { login: 'tree' },

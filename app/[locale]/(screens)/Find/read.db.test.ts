@@ -3,6 +3,7 @@ import { noon, testContext } from '@/test/context';
 import { demandsOfYu } from '@/test/demands';
 import { describeOnOneEngine } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
+import { addJobs } from '@/test/jobs';
 import { readAs, tags } from '@/test/page-reading';
 import { bannerRow, entriesOf, insertRows, personRow, playlistRow, topicRow, videoRow } from '@/test/rows';
 import { findJsonLd } from './json-ld';
@@ -30,6 +31,7 @@ describeOnOneEngine('the page that finds', (database) => {
         'person:authors',
         'article:lists',
         'broadcast:lists',
+        'job:lists',
         'demand:lists',
       ]),
     );
@@ -90,6 +92,7 @@ describeOnOneEngine('the page that finds', (database) => {
           ].map((row) => ({ ...row, day: '2026-11-20', rank: 1, score: 9, moved: null })),
         );
       });
+      await addJobs(db, { id: 'designer', company_id: 'lin' }, { id: 'paused', company_id: 'lin', paused_at: noon });
       await demandsOfYu(database).add({ id: 'asked', owner_id: 'lin' }, { id: 'waiting', review_state: 1 });
     });
 
@@ -113,6 +116,7 @@ describeOnOneEngine('the page that finds', (database) => {
         channels: [{ id: 't1' }],
         activities: [{ id: 'coming' }],
         live: [{ id: 'on air' }, { id: 'next' }],
+        jobs: [{ id: 'designer' }],
         projects: [{ id: 'asked' }],
       });
     });

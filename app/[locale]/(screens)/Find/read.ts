@@ -6,6 +6,9 @@ import { listBanners } from '@/lib/business/banner/server/list-banners';
 import { bannersTag } from '@/lib/business/banner/server/page-tags';
 import { listDemands } from '@/lib/careers/demand/server/list-demands';
 import { demandsTag } from '@/lib/careers/demand/server/page-tags';
+import { jobFilter } from '@/lib/careers/job/contract';
+import { listJobs } from '@/lib/careers/job/server/list-jobs';
+import { jobsTag } from '@/lib/careers/job/server/page-tags';
 import { listArticles } from '@/lib/community/article/server/list-articles';
 import { articlesTag } from '@/lib/community/article/server/page-tags';
 import { listTopics } from '@/lib/community/topic/server/list-topics';
@@ -38,9 +41,11 @@ const counts = {
   activities: 6,
   articles: 6,
   live: 4,
+  jobs: 6,
   projects: 6,
 } as const;
 const anyArticle = { topicId: '', tag: '', orderBy: 'latest', pageIndex: 1 } as const;
+const anyJob = { ...jobFilter.parse({}), pageIndex: 1 } as const;
 const anyDemand = { kind: '', budget: '', city: '', within: '', order: 'newest', pageIndex: 1 } as const;
 const anyWork = { category: '', industry: '', length: '', original: '', pageIndex: 1 } as const;
 
@@ -63,6 +68,7 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
     activities,
     articles,
     live,
+    jobs,
     projects,
   ] = await Promise.all([
     readHotWords(language),
@@ -79,6 +85,7 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
     taggedRead([dailyListTag, authorsTag], () => listComingActivities(context, counts.activities)),
     taggedRead([articlesTag, authorsTag], () => listArticles(context, { ...anyArticle, pageSize: counts.articles })),
     taggedRead([broadcastsTag, authorsTag], () => nextBroadcasts(context)),
+    taggedRead([jobsTag, authorsTag], () => listJobs(context, { ...anyJob, pageSize: counts.jobs })),
     taggedRead([demandsTag, authorsTag], () => listDemands(context, { ...anyDemand, pageSize: counts.projects })),
   ]);
   return {
@@ -94,6 +101,7 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
     activities,
     articles: articles.list,
     live,
+    jobs: jobs.list,
     projects: projects.list,
   };
 });

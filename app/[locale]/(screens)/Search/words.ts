@@ -6,6 +6,7 @@ export const searchWords = [
   'activity',
   'activityPage.times',
   'broadcast',
+  'job',
   'demand',
   'article.card',
   'question',

@@ -11,10 +11,10 @@ const own = [
   'channels',
   'activities',
   'broadcasts',
-  'demands',
   'booked',
   'tickets',
   'entries',
+  'applications',
   'follows',
   'collections',
   'orders',
@@ -29,7 +29,7 @@ test.each<[Role[], string[]]>([
   [user, ['messages', 'publicPage', ...own]],
   [
     [...user, 'phoneBound', 'creator', 'verifiedCompany'],
-    ['messages', 'publicPage', ...own],
+    ['messages', 'publicPage', ...own.toSpliced(7, 0, 'recruitment', 'demands')],
   ],
   [
     [...user, 'staff', 'sales'],

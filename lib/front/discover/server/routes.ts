@@ -10,5 +10,6 @@ export const discoverRoutes = [
   route(contract.searchArticles, search.searchArticles),
   route(contract.searchQuestions, search.searchQuestions),
   route(contract.searchBroadcasts, search.searchBroadcasts),
+  route(contract.searchJobs, search.searchJobs),
   route(contract.searchDemands, search.searchDemands),
 ];

@@ -2,6 +2,8 @@ import type { SearchKind } from '@/lib/base/search/codes';
 import { findHits, noteSearch } from '@/lib/base/search/port';
 import type { DemandItem } from '@/lib/careers/demand/contract';
 import { findDemandItems } from '@/lib/careers/demand/port';
+import type { JobItem } from '@/lib/careers/job/contract';
+import { findJobItems } from '@/lib/careers/job/port';
 import type { ArticleItem } from '@/lib/community/article/contract';
 import { findArticleItems } from '@/lib/community/article/port';
 import type { QuestionItem } from '@/lib/community/question/contract';
@@ -56,6 +58,11 @@ export function findBroadcasts(context: Context, search: Search): Promise<Page<B
   return findKind(context, 'live', search, findBroadcastItems);
 }
 
+/** Open jobs, likewise. */
+export function findJobs(context: Context, search: Search): Promise<Page<JobItem>> {
+  return findKind(context, 'job', search, findJobItems);
+}
+
 /** Project requests, likewise. */
 export function findDemands(context: Context, search: Search): Promise<Page<DemandItem>> {
   return findKind(context, 'demand', search, findDemandItems);
@@ -69,6 +76,7 @@ export const searchActivities = noting(findActivities);
 export const searchArticles = noting(findArticles);
 export const searchQuestions = noting(findQuestions);
 export const searchBroadcasts = noting(findBroadcasts);
+export const searchJobs = noting(findJobs);
 export const searchDemands = noting(findDemands);
 
 /**

@@ -153,10 +153,12 @@ function asksForAnother(/** @type {string} */ url, /** @type {string} */ cookie)
   return /(?:^|;\s*)language=en(?:;|$)/.test(cookie) && !/^\/en(?:\/|$)/.test(url);
 }
 
-/** A 404 page counts too. */
+/** The page of what is not there, or is there no more, counts too. */
 function isPage(/** @type {Response} */ response) {
   const type = String(response.getHeader('content-type') ?? '');
-  return [200, 404].includes(response.statusCode) && type.startsWith('text/html') && !response.hasHeader('set-cookie');
+  return (
+    [200, 404, 410].includes(response.statusCode) && type.startsWith('text/html') && !response.hasHeader('set-cookie')
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ import { allowScripts, headersByRequest } from './response-headers.mjs';
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{status: 307 | 308, location: string} | {status: 200 | 404, page: string}} Verdict
+ * @typedef {{status: 307 | 308, location: string} | {status: 200 | 404 | 410, page: string}} Verdict
  * @typedef {{ lightfieldApi?: (request: Request, response: Response) => unknown, lightfieldIsMadeForEach?: (url:
  * string) => boolean, lightfieldJudge?: (url: string, asking: {client: string, cookie?: string}) => Verdict | null |
  * Promise<Verdict | null>, lightfieldRequest?:
@@ -76,7 +76,7 @@ export function requestAnswerer({ trusted, ...environment }) {
     /** @param {number} [status] instead of the page's own */
     function makePage(status) {
       if (status) pinStatus(request, response, status);
-      const nonce = isForEach && status !== 404 ? randomBytes(16).toString('base64') : undefined;
+      const nonce = isForEach && status !== 404 && status !== 410 ? randomBytes(16).toString('base64') : undefined;
       passNonceOn(request, nonce && allowScripts(response, [`'nonce-${nonce}'`]));
       if (nonce && !isOfRouter(request.headers)) sendWhole(request, response, (html) => wakeLater(html, nonce));
       const sayAway = () => pinStatus(request, response, 503, 500);

@@ -69,6 +69,13 @@ describe('before Next', () => {
     expect(made).toEqual([{ url: '/en/not-there/work', policy: undefined }]);
   });
 
+  test('the page of what is over has its status too, also where it would be made for each request', async () => {
+    product.lightfieldIsMadeForEach = () => true;
+    product.lightfieldJudge = async () => ({ page: '/not-there/endedJob/a', status: 410 });
+    expect((await ask('/recruit/a')).status).toBe(410);
+    expect(made).toEqual([{ url: '/not-there/endedJob/a', policy: undefined }]);
+  });
+
   test('what cannot be looked up may be asked for again', async () => {
     product.lightfieldJudge = () => Promise.reject(new Error('no database'));
     const answer = await ask('/video/detail/a');

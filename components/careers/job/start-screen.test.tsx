@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import zh from '@/messages/zh/careers/job-edit.json';
+import manage from '@/messages/zh/careers/job-manage.json';
+import work from '@/messages/zh/works/work.json';
+import { answerCalls, type MadeCall } from '@/test/answers';
+import { freshEditor } from '@/test/edit-screen';
+import { draftJob } from '@/test/job-item';
+import { renderIn } from '@/test/render';
+import { StartJob } from './start-screen';
+import type { PostSteps } from './start-steps';
+
+const replace = jest.fn();
+jest.mock('@/lib/platform/i18n/use-navigation', () => ({
+  ...jest.requireActual<object>('@/lib/platform/i18n/use-navigation'),
+  useRouter: () => ({ replace }),
+}));
+
+freshEditor();
+
+const create = '/api/job/own/create';
+
+function show(answers: Parameters<typeof answerCalls>[0] = {}, steps: Partial<PostSteps> = {}) {
+  const calls = answerCalls(answers);
+  renderIn('zh', <StartJob steps={{ hasPhone: true, company: 'passed', ...steps }} />);
+  return calls;
+}
+const title = () => screen.getByRole('textbox', { name: zh.start.headline });
+const begin = () => userEvent.click(screen.getByRole('button', { name: zh.start.begin }));
+const sent = (calls: MadeCall[]) => calls.filter(({ path }) => path === create).map(({ fields }) => fields);
+
+test('a title in one language makes a draft', async () => {
+  const calls = show({ [create]: { data: draftJob } });
+  await userEvent.type(title(), '灯光设计师');
+  await begin();
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/recruitManage/j1/edit'));
+  expect(sent(calls)).toEqual([{ title: '灯光设计师', language: 'zh', clientId: expect.any(String) }]);
+});
+
+test('a second press, after an answer was lost, asks for the same draft', async () => {
+  const calls = show({ [create]: 'offline' });
+  await userEvent.type(title(), '灯');
+  await begin();
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  await begin();
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+  expect(sent(calls)[1]?.clientId).toBe(sent(calls)[0]?.clientId);
+});
+
+test('who is no verified company any more, or has too many drafts, is led on', async () => {
+  const answers = { [create]: { code: 'CompanyNeeded' } as { code: string } };
+  show(answers);
+  await userEvent.type(title(), '灯');
+  await begin();
+  expect(await screen.findByRole('link', { name: zh.start.verify })).toHaveAttribute('href', '/qualifications');
+  answers[create] = { code: 'TooManyDrafts' };
+  await begin();
+  expect(await screen.findByRole('link', { name: zh.start.drafts })).toHaveAttribute('href', '/recruitManage');
+});
+
+test('who lacks a phone and a verified company sees both, each with its way', () => {
+  show({}, { hasPhone: false, company: 'refused' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: work.bindPhone })).toBeVisible();
+  expect(screen.getByText(manage.steps.companyText.refused)).toBeVisible();
+  expect(screen.getByRole('link', { name: manage.steps.look })).toHaveAttribute('href', '/qualifications');
+});

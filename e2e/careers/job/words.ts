@@ -1,0 +1,9 @@
+import enList from '../../../messages/en/careers/job-list.json';
+import enPage from '../../../messages/en/careers/job-page.json';
+import zhList from '../../../messages/zh/careers/job-list.json';
+import zhPage from '../../../messages/zh/careers/job-page.json';
+
+export const languages = [
+  { name: 'zh', prefix: '', words: { list: zhList, page: zhPage } },
+  { name: 'en', prefix: '/en', words: { list: enList, page: enPage } },
+] as const;

@@ -1,0 +1,1 @@
+export { applicationDeskPath, jobApplicationsPath, ownApplicationsPath } from '../rules/application-path';

@@ -1,0 +1,3 @@
+export * from './codes';
+export * from './contract/desk';
+export * from './contract/own';

@@ -1,0 +1,9 @@
+export const listJobPackages = { method: 'GET', path: '/api/recruitment/packages' } as const;
+export const buyJobPackage = { method: 'POST', path: '/api/recruitment/buy' } as const;
+export const returnJobPackage = { method: 'POST', path: '/api/recruitment/return' } as const;
+export const getPostRights = { method: 'GET', path: '/api/recruitment/rights' } as const;
+export const findJobPurchases = { method: 'GET', path: '/api/recruitment/purchases' } as const;
+export const getJobPurchase = { method: 'GET', path: '/api/recruitment/order' } as const;
+export const listPackageRows = { method: 'GET', path: '/api/recruitment/staff/packages' } as const;
+export const getPackageRow = { method: 'GET', path: '/api/recruitment/staff/package' } as const;
+export const savePackageRow = { method: 'POST', path: '/api/recruitment/staff/package/save' } as const;

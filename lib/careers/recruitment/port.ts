@@ -1,0 +1,1 @@
+export { givePostBack, takePost, takeRefresh } from './server/take-from-purchase';

@@ -1,0 +1,2 @@
+/** Tag of the pages that show what packages of job posts cost. */
+export const packagesTag = 'recruitment:packages';
