@@ -6,7 +6,7 @@ import { sendRequest } from './base/staff/requests';
 import { type FilledApplications, fillApplications } from './careers/application/filled-applications';
 import { addJob } from './careers/job/rows';
 import { type FilledPurchases, fillPurchases } from './careers/recruitment/filled-purchases';
-import { addDemand, addLook } from './careers/rows';
+import { addDemand, addLook } from './careers/demand/rows';
 import { type FilledTeams, fillTeams } from './careers/team/filled-teams';
 import { type FilledContests, fillContests } from './events/contest/filled-contests';
 import { addActivity, addTicket } from './events/stage';

@@ -25,7 +25,7 @@ export function demandRow({ fields, ...changes }: DemandOfYu): DemandRow {
     ...columnsOf({ ...sameDemand, ...fields }),
     ...{ revision: 0, reason: '', words: '[]', created_at: noon, updated_at: noon, submitted_at: noon },
     ...{ due_at: noon, verified_at: (changes.review_state ?? 2) === 2 ? noon : null, edited_at: null },
-    ...{ closed_at: null, docked_at: null, lapsed_at: null },
+    ...{ closed_at: null, docked_at: null, docked_with: null, lapsed_at: null },
     ...changes,
   };
 }

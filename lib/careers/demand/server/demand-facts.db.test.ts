@@ -6,9 +6,10 @@ import { describeOnBothEngines } from '@/test/engines';
 import { bad } from '@/test/own-activities';
 import { settled } from '@/test/settled';
 import { addDemandFromLead, findDemandOfLead, type LeadOfDemand } from './add-demand-from-lead';
+import { findContactStanding } from './contact/contact-standing';
 import { seeContact } from './contact/see-contact';
-import { dockDemand, undockDemand } from './dock-demand';
-import { findDemandContact, findOwnDemand, findPublicDemand, holdDemand } from './find-demand';
+import { dockDemand } from './dock-demand';
+import { findOwnDemand, findPublicDemand, holdDemand } from './find-demand';
 import { lapseDemands } from './lapse-demands';
 import { eraseDemands, exportDemands, forgetDemandReviews } from './person-demands';
 import { renameCompany, renewCompaniesDemands } from './renew-companies-demands';
@@ -40,24 +41,26 @@ describeOnBothEngines('what others do with demands', (database) => {
     expect(await findPublicDemand(read, 'open')).toEqual({ ...open, ...facts });
     expect(await inside((tx) => holdDemand(tx, 'waits'))).toMatchObject({ state: 'pending_review', isPublic: false });
     expect(await findOwnDemand(read, 'yu', 'waits')).toMatchObject({ id: 'waits' });
-    for (const found of [
-      findPublicDemand(read, 'waits'),
-      findOwnDemand(read, 'shi', 'open'),
-      inside((tx) => holdDemand(tx, 'nothing')),
-    ])
-      await expect(found).rejects.toMatchObject({ code: 'NullPointer' });
-    expect(await findDemandContact(read, 'open')).toMatchObject({ name: '余女士' });
-    expect(await findDemandContact(read, 'nothing')).toBe(null);
+    const unfound = [
+      () => findPublicDemand(read, 'waits'),
+      () => findOwnDemand(read, 'shi', 'open'),
+      () => inside((tx) => holdDemand(tx, 'nothing')),
+    ];
+    for (const find of unfound) await expect(find()).rejects.toMatchObject({ code: 'NullPointer' });
   });
 
-  test('docking takes one from the lists, once, also after its last day; undone it is open again', async () => {
+  test('docking takes one from the lists, once, also after its last day; its contact is open to the creator then', async () => {
     await add({ id: 'open' }, { id: 'over', lapsed_at: noon, propose_until: noon });
-    const dock = (id: string) => inside((tx) => dockDemand(as('yu'), tx, id));
+    const dock = (id: string) => inside((tx) => dockDemand(as('lin'), tx, id));
     expect((await settled([dock('open'), dock('open')])).toSorted()).toEqual(['DemandClosed', 'done']);
     expect([await listed(), await tags()]).toEqual([[], demandPages('open')]);
+    await expect(seeContact(as('shi'), { id: 'open' })).rejects.toMatchObject({ code: 'DemandClosed' });
+    const found = await findContactStanding(as('lin'), { id: 'open' });
+    expect([found.standing, found.demand.phase]).toEqual(['open', 'docked']);
+    expect(await seeContact(as('lin'), { id: 'open' })).toMatchObject({ name: '余女士' });
     await dock('over');
-    await inside((tx) => undockDemand(as('yu'), tx, 'open'));
-    expect([await listed(), (await rowOf('open')).docked_at]).toEqual([['open'], null]);
+    await inside((tx) => eraseDemands(as(null), tx, { personId: 'lin' }));
+    expect(await rowOf('over')).toMatchObject({ docked_with: null, docked_at: noon });
   });
 
   test('the end of a last day is noted once, and told; a later one saved meanwhile stays', async () => {

@@ -71,16 +71,7 @@ export const factsOf = (row: Pick<DemandRow, 'propose_until' | 'closed_at' | 'do
   ...{ proposeUntil: row.propose_until, closedAt: row.closed_at, dockedAt: row.docked_at },
 });
 
-/** Whom to ask about a demand: for who may know, as its caller has settled. Null for an unknown one. */
-export async function findDemandContact(db: Reader, id: string): Promise<DemandContact | null> {
-  const row = await db
-    .selectFrom('project_demand')
-    .select(['contact_name', 'contact_phone', 'contact_email', 'contact_wechat'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ? contactOf(row) : null;
-}
-
+/** Whom to ask about a demand: for who may know, as its caller has settled. */
 export const contactOf = (
   row: Pick<DemandRow, 'contact_name' | 'contact_phone' | 'contact_email' | 'contact_wechat'>,
 ): DemandContact => ({

@@ -10,7 +10,8 @@ export const demandMigrations: Migrations = {
         .createTable('project_demand')
         .addColumn('id', key, (column) => column.primaryKey())
         .addColumn('owner_id', key)
-        .addColumn('lead_id', key);
+        .addColumn('lead_id', key)
+        .addColumn('docked_with', key);
       for (const name of ['kind', 'area_id', 'deliver_on']) {
         demand = demand.addColumn(name, key, (column) => column.notNull().defaultTo(''));
       }
@@ -102,6 +103,9 @@ export const demandMigrations: Migrations = {
 
 async function indexDemands(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index project_demand_by_lead on project_demand (lead_id) where lead_id is not null`.execute(
+    db,
+  );
+  await sql`create index project_demand_docked_with on project_demand (docked_with) where docked_with is not null`.execute(
     db,
   );
   // What is open: of a company, and by its end for who notes that it is over.

@@ -26,10 +26,11 @@ const nothing = {
 
 /**
  * Listens to 'account.erased': takes the company's demands off, tells who has proposed for open ones, deletes what was never
- * public; and what contacts the person has looked at.
+ * public; and what contacts the person has looked at, or has by a docking.
  */
 export async function eraseDemands(context: Context, tx: Tx, { personId }: Erased): Promise<void> {
   const now = context.now();
+  await tx.updateTable('project_demand').set({ docked_with: null }).where('docked_with', '=', personId).execute();
   await tx.deleteFrom('demand_contact_view').where('person_id', '=', personId).execute();
   await tx.deleteFrom('project_demand').where('owner_id', '=', personId).where('verified_at', 'is', null).execute();
   const held = await tx

@@ -54,6 +54,8 @@ export interface ProjectDemandTable {
   closed_at: number | null;
   /** When both sides confirmed a proposal. */
   docked_at: number | null;
+  /** Its creator then, to whom its contact is open. */
+  docked_with: string | null;
   /** When it was noted that its last day is over; null for not. */
   lapsed_at: number | null;
 }

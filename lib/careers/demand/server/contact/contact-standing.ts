@@ -32,5 +32,12 @@ async function standingOf(context: Context, demand: DemandItem, personId: string
     .where('person_id', '=', personId)
     .executeTakeFirst();
   if (seen) return 'seen';
-  return demand.phase === 'open' ? 'open' : 'closed';
+  if (demand.phase === 'open') return 'open';
+  const theirs = await read
+    .selectFrom('project_demand')
+    .select('id')
+    .where('id', '=', demand.id)
+    .where('docked_with', '=', personId)
+    .executeTakeFirst();
+  return theirs ? 'open' : 'closed';
 }

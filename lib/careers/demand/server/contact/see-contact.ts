@@ -14,7 +14,8 @@ import { isPublicDemand } from '../public-demand';
 
 /**
  * The contact of a public demand (specification section 6), for verified people and companies. Each look is written down, and its
- * owner sees whose it was; they look at their own without that. Who has looked before sees it also when the demand is over.
+ * owner sees whose it was; they look at their own without that. Who has looked before, and
+ * whose proposal it was docked with, sees it also when the demand is over.
  * Throws IdentityNeeded for who is verified as nothing, DemandClosed for a first look at one that is over, TooManyRequests beyond
  * the new demands of a day, NullPointer for one that is not public, Unauthorized for a visitor.
  */
@@ -33,7 +34,8 @@ export async function seeContact(context: Context, { id }: InputOf<typeof contra
     if (demand.owner_id === personId) return contactOf(demand);
     if (!mayDo(context, 'viewDemandContact', { verification })) throw new CodedError('IdentityNeeded');
     if (await lookAgain(tx, { id, personId, now })) return contactOf(demand);
-    if (phaseAt(factsOf(demand), now) !== 'open') throw new CodedError('DemandClosed');
+    const isTheirs = demand.docked_with === personId;
+    if (!isTheirs && phaseAt(factsOf(demand), now) !== 'open') throw new CodedError('DemandClosed');
     await requireShare(tx, personId, now);
     const look = { first_at: now, last_at: now, look_count: 1 };
     await tx

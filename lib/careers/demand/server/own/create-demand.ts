@@ -52,5 +52,5 @@ export const emptyDemand = (id: string, now: number): Insertable<ProjectDemandTa
   ...{ id, owner_id: null, lead_id: null, review_state: demandCode.pending_edit, kind: '' },
   ...{ title_zh: '', title_en: '', budget_from: null, budget_to: null, propose_until: 0 },
   ...{ created_at: now, updated_at: now, submitted_at: null, due_at: null, verified_at: null },
-  ...{ edited_at: null, closed_at: null, docked_at: null, lapsed_at: null },
+  ...{ edited_at: null, closed_at: null, docked_at: null, docked_with: null, lapsed_at: null },
 });

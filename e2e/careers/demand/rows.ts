@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { find, insert, type Row } from '../stage';
+import { find, insert, type Row } from '../../stage';
 
 /** Demands of the demonstration of which others are copies: an open one, and one that was refused. */
 const models = { open: 'demand-01', failed: 'demand-30' } as const;
