@@ -33,6 +33,11 @@ const staff: readonly Row[] = [
   // Of a customer without an account.
   ['/staff/demands/demand-15', { route: '/staff/demands/[id]' }],
   ['/projectManage/demand-15/edit', { route: '/projectManage/[id]/edit' }],
+  ['/projectManage/demand-16/proposals', { route: '/projectManage/[id]/proposals' }],
+  ['/staff/cases', { act: openNewCase }],
+  ['/staff/cases?state=public'],
+  ['/staff/cases/case-01', { route: '/staff/cases/[id]' }],
+  ['/projectManage/cases/case-03', { route: '/projectManage/cases/[id]' }],
   ['/staff/articles'],
   ['/staff/articles/article-30', { route: '/staff/articles/[id]' }],
   ['/staff/verifications'],
@@ -150,3 +155,9 @@ async function openKeys(page: Page) {
 
 /** What staff see. */
 export const consoleScreens = rows('admin', staff);
+
+/** Begins a case for a company without an account. */
+async function openNewCase(page: Page) {
+  await page.locator('main button[aria-haspopup=dialog]').first().click();
+  await page.locator('dialog[open]').waitFor();
+}
