@@ -4,9 +4,9 @@ import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
 import { type FilledApplications, fillApplications } from './careers/application/filled-applications';
+import { addCase, addDemand, addLook, addProposal } from './careers/demand/rows';
 import { addJob } from './careers/job/rows';
 import { type FilledPurchases, fillPurchases } from './careers/recruitment/filled-purchases';
-import { addDemand, addLook } from './careers/demand/rows';
 import { type FilledTeams, fillTeams } from './careers/team/filled-teams';
 import { type FilledContests, fillContests } from './events/contest/filled-contests';
 import { addActivity, addTicket } from './events/stage';
@@ -50,6 +50,12 @@ export interface Filled
   /** An open job of the person, and a draft. */
   job: string;
   jobDraft: string;
+  /** Proposals for it: one that waits, and one that is chosen; and one that the person sent. */
+  proposal: string;
+  chosenProposal: string;
+  ownProposal: string;
+  /** A case that the person's side has agreed to. */
+  ownCase: string;
   /** The key of the stage of that broadcast. */
   stage: string;
   /** The key of a link for a helper at the activity's door. */
@@ -160,13 +166,21 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   };
 }
 
-/** Demands with titles of maximum length, one of which people have looked at. */
-function fillDemands(userId: string): Pick<Filled, 'demand' | 'demandDraft'> {
+type FilledDemands = Pick<Filled, 'demand' | 'demandDraft' | 'proposal' | 'chosenProposal' | 'ownProposal' | 'ownCase'>;
+
+/** Demands with titles of maximum length, one of which people have looked at and answered, and a case. */
+function fillDemands(userId: string): FilledDemands {
   const demand = addDemand(userId, 'open', { title_en: 'Immeasurable '.repeat(4).trim() });
   addLook(demand, 'person-002');
   addLook(demand, 'person-034', { look_count: 12 });
   const blank = { review_state: 0, reason: '', body_zh: '', body_en: '', title_en: '', kind: '', propose_until: 0 };
-  return { demand, demandDraft: addDemand(userId, 'failed', { ...blank, title_zh: 'W'.repeat(60) }) };
+  return {
+    ...{ demand, demandDraft: addDemand(userId, 'failed', { ...blank, title_zh: 'W'.repeat(60) }) },
+    proposal: addProposal(demand, 'person-006', { text: 'Immeasurably '.repeat(60).trim() }),
+    chosenProposal: addProposal(demand, 'person-034', { state: 'chosen', price_yuan: 100_000_000 }),
+    ownProposal: addProposal('demand-03', userId, { state: 'chosen' }),
+    ownCase: addCase(userId, { demand_id: null, title_en: 'Immeasurable '.repeat(4).trim() }),
+  };
 }
 
 /** Lets somebody with a long name in at a door with a long name. */

@@ -45,6 +45,11 @@ const staff: readonly Row[] = [
   ...['11', '01', '30', '09'].map(
     (number): Row => [`/staff/recruitment/job-${number}`, { route: '/staff/recruitment/[id]' }],
   ),
+  ['/projectManage/demand-16/proposals', { route: '/projectManage/[id]/proposals' }],
+  ['/staff/cases', { act: openNewCase }],
+  ['/staff/cases?state=public'],
+  ['/staff/cases/case-01', { route: '/staff/cases/[id]' }],
+  ['/projectManage/cases/case-03', { route: '/projectManage/cases/[id]' }],
   ['/staff/articles'],
   ['/staff/articles/article-30', { route: '/staff/articles/[id]' }],
   ['/staff/verifications'],
@@ -168,4 +173,10 @@ async function openRecommendation(page: Page, { teams }: Words) {
   await page.getByRole('main').locator('button[aria-expanded=false]').first().click();
   await page.getByRole('main').locator('form button[type=submit]').last().click();
   await page.getByText(teams.needsReason).waitFor();
+}
+
+/** Begins a case for a company without an account. */
+async function openNewCase(page: Page) {
+  await page.locator('main button[aria-haspopup=dialog]').first().click();
+  await page.locator('dialog[open]').waitFor();
 }

@@ -4,6 +4,8 @@ import { applications } from './applications';
 import { judgings } from './judging';
 import { type Row, rows, sendEmpty } from './screen';
 
+const proposals = '/projectManage/[id]/proposals';
+
 const personal: readonly Row[] = [
   ['/PeopleCenter'],
   ['/MyFocus?tab=people'],
@@ -66,6 +68,21 @@ const personal: readonly Row[] = [
   ['/projectManage/nothing/services', { route: '/projectManage/[id]/services', status: 404 }],
   ['/projectManage/services/done?orderId={teamOrder}'],
   ['/projectManage/services/done?orderId={teamsEnded}'],
+  ['/projectManage/{demand}/proposals', { route: proposals }],
+  ['/projectManage/{demandDraft}/proposals', { route: proposals }],
+  ['/projectManage/nothing/proposals', { route: proposals, status: 404 }],
+  ['/projectManage/{demand}/proposals/{proposal}', { route: `${proposals}/[proposalId]`, act: openRefusal }],
+  ['/projectManage/{demand}/proposals/{chosenProposal}', { route: `${proposals}/[proposalId]` }],
+  ['/projectManage/{demand}/proposals/nothing', { route: `${proposals}/[proposalId]`, status: 404 }],
+  ['/projectManage/cases'],
+  ['/projectManage/cases/{ownCase}', { route: '/projectManage/cases/[id]' }],
+  ['/projectManage/cases/nothing', { route: '/projectManage/cases/[id]', status: 404 }],
+  ['/my/proposals'],
+  ['/my/proposals/{ownProposal}', { route: '/my/proposals/[id]' }],
+  ['/my/proposals/nothing', { route: '/my/proposals/[id]', status: 404 }],
+  ['/applyProject/demand-04', { route: '/applyProject/[id]' }],
+  ['/applyProject/{demand}', { route: '/applyProject/[id]' }],
+  ['/applyProject/nothing', { route: '/applyProject/[id]', status: 404 }],
   ['/projectManage/nothing/looks', { route: '/projectManage/[id]/looks', status: 404 }],
   ['/recruitManage', { act: askAboutJob }],
   ['/recruitManage/new'],
@@ -258,3 +275,9 @@ async function openAnswer(page: Page) {
 
 /** What somebody with a login sees, and a new person, whose lists are empty. */
 export const personScreens = [...rows('person', personal), ...rows('blank', empty)];
+
+/** Why a proposal is declined. */
+async function openRefusal(page: Page) {
+  await page.locator('main button[aria-haspopup=dialog]').click();
+  await page.locator('dialog[open]').waitFor();
+}

@@ -72,6 +72,11 @@ const open: readonly Row[] = [
     (number): Row => [`/projectDetail/demand-${number}`, { route: '/projectDetail/[id]' }],
   ),
   ['/projectDetail/nothing', { route: '/not-there/demand', status: 404 }],
+  ['/caseProject'],
+  ['/caseProject/case-01', { route: '/caseProject/[id]' }],
+  ['/caseProject/case-02', { route: '/caseProject/[id]' }],
+  // Its company has not agreed.
+  ['/caseProject/case-03', { route: '/not-there/case', status: 404 }],
   ['/live/list'],
   ['/live/list?tab=now'],
   ['/live/list?tab=playback'],

@@ -26,6 +26,7 @@ export function CasesConsole() {
       actions={
         <button
           type="button"
+          aria-haspopup="dialog"
           onClick={() => setWriting(true)}
           className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-ink-3 pointer-fine:min-h-9"
         >

@@ -19,3 +19,18 @@ export function addLook(demandId: string, personId: string, own: Row = {}): void
     ...own,
   });
 }
+
+/** A proposal with the works of one of the demonstration; sent and not opened unless said. Returns its id. */
+export function addProposal(demandId: string, personId: string, own: Row = {}): string {
+  const id = randomUUID();
+  const model = find('project_proposal', 'id', 'demand-01-p019');
+  insert('project_proposal', { ...model, ...own, id, demand_id: demandId, person_id: personId });
+  return id;
+}
+
+/** A case of a company like one of the demonstration that its company alone has agreed to. Returns its id. */
+export function addCase(companyId: string, own: Row = {}): string {
+  const id = randomUUID();
+  insert('project_case', { ...find('project_case', 'demand_id', 'demand-27'), ...own, id, company_id: companyId });
+  return id;
+}

@@ -44,7 +44,9 @@ test('one that is paused has its page, and is offered to nobody', async () => {
 });
 
 test.each(
-  languages.flatMap(({ prefix, words }) => ['job-10', 'job-20'].map((id) => [`${prefix}/recruit/${id}`, words] as const)),
+  languages.flatMap(({ prefix, words }) =>
+    ['job-10', 'job-20'].map((id) => [`${prefix}/recruit/${id}`, words] as const),
+  ),
 )('one that has ended is a true 410 with open ones like it: %s', async (path, words) => {
   for (const _ of ['made', 'kept']) {
     const { status, text: html } = await ask(path);
