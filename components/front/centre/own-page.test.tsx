@@ -76,6 +76,7 @@ test('entries lead to everything of one’s own, in English under /en', () => {
     ['My booked live streams', '/en/live/mine'],
     ['My tickets', '/en/ticket'],
     ['My contest entries', '/en/entry'],
+    ['My job applications', '/en/my/applications'],
     ['My follows', '/en/MyFocus'],
     ['My collections', '/en/MyCollect'],
     ['My orders', '/en/my/order'],

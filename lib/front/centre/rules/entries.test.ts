@@ -14,6 +14,7 @@ const own = [
   'booked',
   'tickets',
   'entries',
+  'applications',
   'follows',
   'collections',
   'orders',
@@ -28,7 +29,7 @@ test.each<[Role[], string[]]>([
   [user, ['messages', 'publicPage', ...own]],
   [
     [...user, 'phoneBound', 'creator', 'verifiedCompany'],
-    ['messages', 'publicPage', ...own],
+    ['messages', 'publicPage', ...own.toSpliced(7, 0, 'recruitment')],
   ],
   [
     [...user, 'staff', 'sales'],
