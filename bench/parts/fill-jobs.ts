@@ -28,7 +28,7 @@ const post: Filling = [
     ...{ posted_until: ifOpen(`${now} + ${day} * (1 + i % 90)`, `${now} - i`), created_at: `${now} - i` },
     ...{ open_until: ifOpen(`${now} + ${day} * (1 + i % 90)`, `${now} - i`), is_listed: ifOpen('1', '0') },
     ...{ refreshed_at: `${now} - (i * 7919 % 1000) * 60000 - i`, updated_at: `${now} - i`, submitted_at: `${now} - i` },
-    ...{ published_at: `${now} - i`, warned_of: ifOpen(`${now} + ${day} * 91`, `${now}`) },
+    ...{ published_at: `${now} - i`, warned_of: ifOpen(`${now + 91 * day}`, `${now}`) },
   },
 ];
 
