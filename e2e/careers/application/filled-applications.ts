@@ -7,6 +7,8 @@ export interface FilledApplications {
   appliedJob: string;
   application: string;
   quietJob: string;
+  /** A job of another company, for which the person has not applied. */
+  otherJob: string;
 }
 
 /** An open job of the demonstration, of which others are copies. */
@@ -25,7 +27,7 @@ export function fillApplications({ userId, workId }: { userId: string; workId: s
     for (const state of ['offer', 'new', 'no', 'hired', 'withdrawn']) {
       addApplication({ job_id: addJob('person-034'), person_id: userId, state, note: long, works });
     }
-    return { appliedJob, application, quietJob };
+    return { appliedJob, application, quietJob, otherJob: addJob('person-034') };
   });
 }
 
