@@ -4,6 +4,7 @@ import { fillConsole } from './base/staff/filled-console';
 import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
 import { type FilledApplications, fillApplications } from './careers/application/filled-applications';
+import { addJob } from './careers/job/rows';
 import { type FilledContests, fillContests } from './events/contest/filled-contests';
 import { addActivity, addTicket } from './events/stage';
 import { type FilledTickets, fillTickets } from './events/ticket/filled-tickets';
@@ -33,6 +34,9 @@ export interface Filled extends FilledOrders, FilledTickets, FilledContests, Fil
   /** A public broadcast that is to come, and a draft. */
   broadcast: string;
   plan: string;
+  /** An open job of the person, and a draft. */
+  job: string;
+  jobDraft: string;
   /** The key of the stage of that broadcast. */
   stage: string;
   /** The key of a link for a helper at the activity's door. */
@@ -126,6 +130,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
     stage,
     // The cover of its model is shown to that host alone.
     plan: addBroadcast(person.userId, 'draft', { title_zh: 'W'.repeat(60), cover: null }),
+    job: addJob(person.userId, 'open', { title_zh: 'W'.repeat(60), title_en: 'W'.repeat(60) }),
+    jobDraft: addJob(person.userId, 'draft'),
     ...orders,
     ...invoices,
     ...tickets,

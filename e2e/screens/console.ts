@@ -27,6 +27,11 @@ const staff: readonly Row[] = [
   ['/staff/broadcasts'],
   ['/staff/broadcasts/broadcast-11', { route: '/staff/broadcasts/[id]' }],
   ['/staff/broadcasts/broadcast-01', { route: '/staff/broadcasts/[id]' }],
+  ['/staff/recruitment'],
+  // Waiting, open, refused and closed.
+  ...['11', '01', '30', '09'].map(
+    (number): Row => [`/staff/recruitment/job-${number}`, { route: '/staff/recruitment/[id]' }],
+  ),
   ['/staff/articles'],
   ['/staff/articles/article-30', { route: '/staff/articles/[id]' }],
   ['/staff/verifications'],

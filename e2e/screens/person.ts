@@ -48,6 +48,11 @@ const personal: readonly Row[] = [
   ['/liveManage/{broadcast}/edit', { route: '/liveManage/[id]/edit', act: loadEditors }],
   ['/liveManage/{plan}/edit', { route: '/liveManage/[id]/edit', act: loadEditors }],
   ['/liveManage/nothing/edit', { route: '/liveManage/[id]/edit', status: 404 }],
+  ['/recruitManage', { act: askAboutJob }],
+  ['/recruitManage/new'],
+  ['/recruitManage/{job}/edit', { route: '/recruitManage/[id]/edit' }],
+  ['/recruitManage/{jobDraft}/edit', { route: '/recruitManage/[id]/edit', act: openAreas }],
+  ['/recruitManage/nothing/edit', { route: '/recruitManage/[id]/edit', status: 404 }],
   ['/live/articipatoryLive/nothing', { route: '/live/articipatoryLive/[id]', status: 404 }],
   ['/activityManage/{activity}/edit', { route: '/activityManage/[id]/edit', act: loadEditors }],
   ...judgings,
@@ -134,6 +139,8 @@ const empty: readonly Row[] = [
   ['/activityManage'],
   ['/liveManage'],
   ['/liveManage/new'],
+  ['/recruitManage'],
+  ['/recruitManage/new'],
   ['/live/mine'],
   ['/topicQuestion/topic-01/create', { route: '/topicQuestion/[topicId]/create' }],
   ['/PersonalMessage'],
@@ -151,6 +158,18 @@ const empty: readonly Row[] = [
 /** Those that are followed already cannot be chosen. */
 async function chooseChannel(page: Page) {
   await page.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
+}
+
+/** Asks before the last of what can be done with the first job. */
+async function askAboutJob(page: Page) {
+  await page.getByRole('main').getByRole('article').first().getByRole('button').last().click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+/** Opens the areas in which a job can be. */
+async function openAreas(page: Page) {
+  await page.getByRole('main').locator('#place button[aria-haspopup=dialog]').click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
 /** The form of an entry that lacks most: all of it is said. */

@@ -27,7 +27,7 @@ const open: readonly Row[] = [
   ['/', { act: openMenu }],
   ['/Find'],
   ['/Search'],
-  ...['works', 'people', 'activities', 'articles', 'questions', 'live'].map(
+  ...['works', 'people', 'activities', 'articles', 'questions', 'live', 'jobs'].map(
     (tab): Row => [`/Search?text=%E5%85%89&tab=${tab}`, { route: '/Search/found/[tab]/[text]' }],
   ),
   ['/Search?text=qqzzxx', { route: '/Search/found/[tab]/[text]' }],
@@ -112,6 +112,7 @@ const open: readonly Row[] = [
   ['/otherPeople?userId=person-003&tabindex=2', { route: '/otherPeople/[userId]' }],
   ['/otherPeople?userId=person-003&tabindex=5', { route: '/otherPeople/[userId]' }],
   ['/otherPeople?userId=person-019&tabindex=6', { route: '/otherPeople/[userId]' }],
+  ['/otherPeople?userId=person-031&tabindex=4', { route: '/otherPeople/[userId]' }],
   ['/otherPeople?userId=nobody', { route: '/not-there/person', status: 404 }],
   ['/questionDetail/question-001', { route: '/questionDetail/[id]' }],
   ['/questionDetail/nothing', { route: '/not-there/question', status: 404 }],

@@ -13,6 +13,7 @@ const calls: Record<SearchTab, Endpoint> = {
   articles: contract.searchArticles,
   questions: contract.searchQuestions,
   live: contract.searchBroadcasts,
+  jobs: contract.searchJobs,
 };
 
 /**

@@ -1,21 +1,13 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { CardPersonStrip } from '@/components/people/person/card-person-strip';
 import type { JobDetail, JobItem } from '@/lib/careers/job/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { JobActions } from './job-actions';
 import { JobFacts } from './job-facts';
 import { JobHead } from './job-head';
+import type { JobSlots } from './job-slots';
 import { JobStanding } from './job-standing';
 import { SimilarJobs } from './similar-jobs';
-
-/** What the slice above jobs adds to the page of one. */
-export interface JobSlots {
-  /** The way to apply while it is open, and what became of one's application. */
-  open: ReactNode;
-  /** The same where it takes no applications now. */
-  closed: ReactNode;
-}
 
 interface JobScreenProps {
   job: JobDetail;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useJobNow } from '@/lib/careers/job/client/jobs';
 import type { JobDetail } from '@/lib/careers/job/contract';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
-import type { JobSlots } from './job-screen';
+import type { JobSlots } from './job-slots';
 
 /** What a job is now, said honestly, and the way to apply; its page may have been made at any time. */
 export function JobStanding({ job, slots }: { job: JobDetail; slots: JobSlots }) {

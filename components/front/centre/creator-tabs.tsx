@@ -19,22 +19,23 @@ import { videosOfPersonQuery } from '@/lib/works/work/client/videos-of-person';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { PlaylistList } from './card-lists';
 import { CreatorActivities } from './creator-activities';
+import { CreatorJobs } from './creator-jobs';
 import { Empty } from './empty';
-import { creatorTabs } from './tabs';
+import { creatorTabsOf } from './tabs';
 
 interface CreatorTabsProps {
   userId: string;
   firstWorks: Page<VideoItem>;
-  /** They may launch activities. */
-  isOrganiser: boolean;
+  /** A verified company, which may launch activities and post jobs. */
+  isCompany: boolean;
 }
 
 /** The things of a creator, by kind. The first page of works is in the HTML and is not fetched. */
-export function CreatorTabs({ userId, firstWorks, isOrganiser }: CreatorTabsProps) {
+export function CreatorTabs({ userId, firstWorks, isCompany }: CreatorTabsProps) {
   const t = useTranslations('centre.creator.tabs');
   return (
     <AddressTabs
-      tabs={creatorTabs}
+      tabs={creatorTabsOf({ isCompany })}
       initial="works"
       parameter="tabindex"
       path={creatorPath(userId)}
@@ -44,14 +45,16 @@ export function CreatorTabs({ userId, firstWorks, isOrganiser }: CreatorTabsProp
         activities: t('activities'),
         articles: t('articles'),
         playlists: t('playlists'),
+        jobs: t('jobs'),
         questions: t('questions'),
         live: t('live'),
       }}
       panels={{
         works: <Works userId={userId} first={firstWorks} />,
-        activities: <CreatorActivities userId={userId} isOrganiser={isOrganiser} />,
+        activities: <CreatorActivities userId={userId} isOrganiser={isCompany} />,
         articles: <Articles userId={userId} />,
         playlists: <Playlists userId={userId} />,
+        jobs: <CreatorJobs userId={userId} />,
         questions: <CardPersonQuestions userId={userId} empty={<Empty list="questions" />} />,
         live: <Broadcasts userId={userId} />,
       }}

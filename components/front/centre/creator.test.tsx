@@ -7,6 +7,7 @@ import type { Language } from '@/lib/platform/shared/language';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { standInForIntersections } from '@/test/intersections';
+import { jobItem } from '@/test/job-item';
 import { renderIn } from '@/test/render';
 import { CreatorHead } from './creator-head';
 import { CreatorTabs } from './creator-tabs';
@@ -140,8 +141,8 @@ describe('the head', () => {
 });
 
 describe('the tabs', () => {
-  const show = (language: Language = 'zh', videos = [video], isOrganiser = false) =>
-    renderIn(language, <CreatorTabs userId="p1" firstWorks={onePage(videos)} isOrganiser={isOrganiser} />);
+  const show = (language: Language = 'zh', videos = [video], isCompany = false) =>
+    renderIn(language, <CreatorTabs userId="p1" firstWorks={onePage(videos)} isCompany={isCompany} />);
   const panel = () => screen.getByRole('tabpanel');
   const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -188,6 +189,14 @@ describe('the tabs', () => {
     await userEvent.click(screen.getByRole('button', { name: '参加的' }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked.map((call) => call.split('?')[0])).toEqual(['/api/activity/ofPerson', '/api/ticket/joined']);
+  });
+
+  test('a company has its open jobs', async () => {
+    activities = [jobItem()];
+    history.replaceState(null, '', '/otherPeople?userId=p1&tabindex=4');
+    show('zh', [video], true);
+    expect(await screen.findByRole('link', { name: /灯光设计师/ })).toHaveAttribute('href', '/recruit/j1');
+    expect(asked).toEqual(['/api/job/ofCompany?userId=p1&pageSize=20&pageIndex=1']);
   });
 
   test.each([

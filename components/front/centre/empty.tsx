@@ -23,6 +23,7 @@ const states = {
   collectedArticles: 'noData',
   collectedQuestions: 'noData',
   broadcasts: 'noData',
+  jobs: 'noData',
 } as const;
 
 const discover = { href: '/Find', label: 'discover' } as const;
@@ -30,9 +31,15 @@ const channels = { href: '/topicHome', label: 'toChannels' } as const;
 const activities = { href: '/activity', label: 'toActivities' } as const;
 const articles = { href: '/articleIndex', label: 'toArticles' } as const;
 const broadcasts = { href: '/live/list', label: 'toBroadcasts' } as const;
+const jobs = { href: '/jobs/home', label: 'toJobs' } as const;
 /** Where lists lead that do not lead to Discover; questions are in channels. */
 const ways: {
-  [List in keyof typeof states]?: typeof channels | typeof articles | typeof activities | typeof broadcasts;
+  [List in keyof typeof states]?:
+    | typeof channels
+    | typeof articles
+    | typeof activities
+    | typeof broadcasts
+    | typeof jobs;
 } = {
   channels,
   collectedTopics: channels,
@@ -43,6 +50,7 @@ const ways: {
   articles,
   collectedArticles: articles,
   broadcasts,
+  jobs,
 };
 
 /** What a list without items says (specification section 8), and where to find some. */

@@ -1,5 +1,5 @@
 import { tabOf } from '@/components/ui/tab';
-import { collectTabs, creatorTabs, focusTabs } from './tabs';
+import { collectTabs, creatorTabs, creatorTabsOf, focusTabs } from './tabs';
 
 test.each([
   ['0', 'works'],
@@ -7,8 +7,7 @@ test.each([
   ['2', 'articles'],
   ['5', 'questions'],
   ['6', 'live'],
-  // This slice does not exist yet.
-  ['4', 'works'],
+  ['4', 'jobs'],
   ['01', 'works'],
   ['-1', 'works'],
   ['works', 'works'],
@@ -18,6 +17,12 @@ test.each([
   [['1', '0'], 'works'],
 ])('tabindex %j opens %s', (value, name) => {
   expect(tabOf(creatorTabs, value)).toBe(name);
+});
+
+test('only companies have the tab of jobs', () => {
+  expect(tabOf(creatorTabsOf({ isCompany: true }), '4')).toBe('jobs');
+  expect(tabOf(creatorTabsOf({ isCompany: false }), '4')).toBe('works');
+  expect(tabOf(creatorTabsOf({ isCompany: false }), '5')).toBe('questions');
 });
 
 test('own lists go by name', () => {

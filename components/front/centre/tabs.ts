@@ -13,9 +13,16 @@ export const creatorTabs = [
   creatorTab('activities'),
   creatorTab('articles'),
   creatorTab('playlists'),
+  creatorTab('jobs'),
   creatorTab('questions'),
   creatorTab('live'),
 ] as const;
+
+/** The tabs of a creator; jobs are posted by companies. */
+export function creatorTabsOf({ isCompany }: { isCompany: boolean }) {
+  const [first, ...others] = creatorTabs;
+  return [first, ...others.filter(({ name }) => isCompany || name !== 'jobs')] as const;
+}
 
 export const focusTabs = [
   { name: 'people', value: 'people' },

@@ -1,4 +1,5 @@
 import type { BannerItem } from '@/lib/business/banner/contract';
+import type { JobItem } from '@/lib/careers/job/contract';
 import type { ArticleItem } from '@/lib/community/article/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
 import type { ActivityItem } from '@/lib/events/activity/contract';
@@ -27,4 +28,5 @@ export interface FindContent {
   articles: ArticleItem[];
   /** Those on air, then the next ones. */
   live: BroadcastItem[];
+  jobs: JobItem[];
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { broadcastItem } from '@/test/broadcast-item';
 import { standInForIntersections } from '@/test/intersections';
+import { jobItem } from '@/test/job-item';
 import { renderIn } from '@/test/render';
 import type { FindContent } from './find-content';
 import { FindScreen } from './find-screen';
@@ -31,6 +32,7 @@ const nothing: FindContent = {
   activities: [],
   articles: [],
   live: [],
+  jobs: [],
 };
 const everything: FindContent = {
   hotWords: ['光 影', '潮汐'],
@@ -119,6 +121,7 @@ const everything: FindContent = {
     },
   ],
   live: [broadcastItem({ phase: 'live' }), broadcastItem({ id: 'b2', title: '雨声' })],
+  jobs: [jobItem()],
 };
 
 beforeEach(standInForIntersections);
@@ -166,6 +169,7 @@ test('every section begins its list and leads to all of it where there is such a
   expect(hrefs(region('热门频道'))).toEqual(['/topicHome', '/topicIntroduce?topicId=t1', ...pages]);
   expect(hrefs(region('近期活动'))).toEqual(['/#activities']);
   expect(hrefs(region('直播'))).toEqual(['/live/list', '/live/livePage?id=b1', '/live/liveDetail?id=b2']);
+  expect(hrefs(region('新职位'))).toEqual(['/jobs/home', '/recruit/j1']);
   expect(hrefs(region('文章'))).toEqual(['/articleIndex', '/articleIndex/r1']);
   expect(region('热门频道').getByRole('button', { name: '关注 数字雕塑' })).toBeVisible();
   expect(region('近期活动').getByRole('button', { name: '收藏“光艺术节”' })).toBeVisible();

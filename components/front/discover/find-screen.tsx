@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { CardFeatured } from '@/components/business/banner/card-featured';
+import { CardJobItem } from '@/components/careers/job/card-job-item';
 import { CardChannelPages } from '@/components/community/topic/card-channel-pages';
 import { CardBroadcast } from '@/components/live/broadcast/card-broadcast';
 import { CardVideoCorner } from '@/components/works/playlist/card-video-corner';
 import { CardBoardLink } from '@/components/works/ranking/card-board-link';
 import { CardVideo } from '@/components/works/work/card-video';
+import { jobsPath } from '@/lib/careers/job/client/addresses';
+import type { JobItem } from '@/lib/careers/job/contract';
 import { broadcastsPath } from '@/lib/live/broadcast/client/addresses';
 import type { BroadcastItem } from '@/lib/live/broadcast/contract';
 import type { VideoItem } from '@/lib/works/work/contract';
@@ -58,6 +61,7 @@ const sections: (Pick<ComponentProps<typeof FindSection>, 'more' | 'Way'> & {
   },
   { name: 'live', more: broadcastsPath, show: ({ live }) => <FindLive list={live} /> },
   { name: 'activities', more: '/#activities', show: ({ activities }) => <FindActivities list={activities} /> },
+  { name: 'jobs', more: jobsPath, show: ({ jobs }) => <FindJobs list={jobs} /> },
 ];
 
 /** Discover (specification section 2): a search box, the categories, and the first items of every list. */
@@ -95,6 +99,18 @@ function FindLive({ list }: { list: BroadcastItem[] }) {
       {list.map((broadcast) => (
         <li key={broadcast.id}>
           <CardBroadcast broadcast={broadcast} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FindJobs({ list }: { list: JobItem[] }) {
+  return (
+    <ul className="-mt-4 gap-x-12 md:grid md:grid-cols-2 *:border-b *:border-line">
+      {list.map((job) => (
+        <li key={job.id}>
+          <CardJobItem job={job} />
         </li>
       ))}
     </ul>

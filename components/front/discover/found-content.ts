@@ -1,3 +1,4 @@
+import type { JobItem } from '@/lib/careers/job/contract';
 import type { ArticleItem } from '@/lib/community/article/contract';
 import type { QuestionItem } from '@/lib/community/question/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
@@ -17,6 +18,7 @@ export interface FirstHits {
   articles?: Page<ArticleItem>;
   questions?: Page<QuestionItem>;
   live?: Page<BroadcastItem>;
+  jobs?: Page<JobItem>;
 }
 
 /** What an address searches for, on which tab, and the results in the page. */

@@ -8,6 +8,7 @@ import {
   activitySearchQuery,
   articleSearchQuery,
   broadcastSearchQuery,
+  jobSearchQuery,
   personSearchQuery,
   questionSearchQuery,
   topicSearchQuery,
@@ -69,6 +70,7 @@ function useFoundElsewhere(text: string, here: SearchTab) {
     articles: useInfiniteQuery(articleSearchQuery(text)),
     questions: useInfiniteQuery(questionSearchQuery(text)),
     live: useInfiniteQuery(broadcastSearchQuery(text)),
+    jobs: useInfiniteQuery(jobSearchQuery(text)),
   };
   return searchTabs.flatMap(({ name }) => {
     const [first] = lists[name].data?.pages ?? [];

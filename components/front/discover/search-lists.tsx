@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CardJobList } from '@/components/careers/job/card-job-list';
 import { CardArticleList } from '@/components/community/article/card-article-list';
 import { CardQuestion, CardQuestionSkeleton } from '@/components/community/question/card-question';
 import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-topic';
@@ -10,6 +11,7 @@ import { CardBroadcastList } from '@/components/live/broadcast/card-broadcast-li
 import { CardPersonRowSkeleton } from '@/components/people/person/card-person-row';
 import { PagedList } from '@/components/ui/paged-list';
 import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
+import type { JobItem } from '@/lib/careers/job/contract';
 import type { ArticleItem } from '@/lib/community/article/contract';
 import type { QuestionItem } from '@/lib/community/question/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
@@ -18,6 +20,7 @@ import {
   activitySearchQuery,
   articleSearchQuery,
   broadcastSearchQuery,
+  jobSearchQuery,
   personSearchQuery,
   questionSearchQuery,
   topicSearchQuery,
@@ -139,6 +142,18 @@ export function FoundBroadcasts({ text, first, empty }: FoundListProps<Broadcast
     <CardBroadcastList
       key={text}
       query={useInfiniteQuery({ ...broadcastSearchQuery(text), initialData: pagesOf(first) })}
+      empty={empty}
+      show={(title) => <Marked text={title} searched={text} />}
+    />
+  );
+}
+
+/** The found jobs as rows. */
+export function FoundJobs({ text, first, empty }: FoundListProps<JobItem>) {
+  return (
+    <CardJobList
+      key={text}
+      query={useInfiniteQuery({ ...jobSearchQuery(text), initialData: pagesOf(first) })}
       empty={empty}
       show={(title) => <Marked text={title} searched={text} />}
     />

@@ -9,6 +9,7 @@ import {
   FoundActivities,
   FoundArticles,
   FoundBroadcasts,
+  FoundJobs,
   FoundPeople,
   FoundQuestions,
   FoundTopics,
@@ -37,6 +38,7 @@ export function SearchResults({ text, initial, first, hotWords }: SearchResultsP
     articles: <FoundArticles text={text} first={first.articles} empty={empty('articles')} />,
     questions: <FoundQuestions text={text} first={first.questions} empty={empty('questions')} />,
     live: <FoundBroadcasts text={text} first={first.live} empty={empty('live')} />,
+    jobs: <FoundJobs text={text} first={first.jobs} empty={empty('jobs')} />,
   };
   return (
     <AddressTabs
@@ -53,6 +55,7 @@ export function SearchResults({ text, initial, first, hotWords }: SearchResultsP
         articles: t('tabs.articles'),
         questions: t('tabs.questions'),
         live: t('tabs.live'),
+        jobs: t('tabs.jobs'),
       }}
       panels={panels}
     />

@@ -9,6 +9,7 @@ export const searchTabs = [
   { name: 'articles', value: 'articles', kind: 'article' },
   { name: 'questions', value: 'questions', kind: 'question' },
   { name: 'live', value: 'live', kind: 'live' },
+  { name: 'jobs', value: 'jobs', kind: 'job' },
 ] as const satisfies readonly { name: string; value: string; kind: SearchKind }[];
 export type SearchTab = (typeof searchTabs)[number]['name'];
 

@@ -44,14 +44,16 @@ test('one that is paused has its page, and is offered to nobody', async () => {
 });
 
 test.each(
-  languages.flatMap(({ prefix, words }) => ['job-10', 'job-20'].map((id) => [`${prefix}/recruit/${id}`, words])),
-)('one that has ended is a true 410 with open ones like it: %s', async (path, words) => {
+  languages.flatMap(({ prefix, words }) =>
+    ['job-10', 'job-20'].map((id) => [`${prefix}/recruit/${id}`, words.page.similar] as const),
+  ),
+)('one that has ended is a true 410 with open ones like it: %s', async (path, similar) => {
   for (const _ of ['made', 'kept']) {
     const { status, text: html } = await ask(path);
     expect(status).toBe(410);
     expect(html).toContain('noindex');
     expect(html).not.toContain('JobPosting');
-    expect(textsOf(html, 'h2')).toContain(words.page.similar);
+    expect(textsOf(html, 'h2')).toContain(similar);
     expect(idsIn(html).length).toBeGreaterThan(0);
     expect(idsIn(html)).not.toContain(path.split('/').at(-1));
   }

@@ -59,7 +59,6 @@ export const salarySteps = [5_000, 8_000, 10_000, 15_000, 20_000, 30_000, 50_000
 
 /** The orders of the lists: by when they were published or refreshed, and by what they pay a month at most. */
 export const jobOrders = ['newest', 'salary'] as const;
-export type JobOrder = (typeof jobOrders)[number];
 
 /** Why a job is recommended to somebody, the strongest reason first. */
 export const recommendReasons = ['profession', 'field', 'industry', 'city'] as const;

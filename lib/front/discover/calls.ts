@@ -5,3 +5,4 @@ export const searchActivities = { method: 'GET', path: '/api/discover/search/act
 export const searchArticles = { method: 'GET', path: '/api/discover/search/articles' } as const;
 export const searchQuestions = { method: 'GET', path: '/api/discover/search/questions' } as const;
 export const searchBroadcasts = { method: 'GET', path: '/api/discover/search/live' } as const;
+export const searchJobs = { method: 'GET', path: '/api/discover/search/jobs' } as const;

@@ -1,4 +1,5 @@
 import { searchText } from '@/lib/base/search/contract';
+import { jobItem } from '@/lib/careers/job/contract';
 import { articleItem } from '@/lib/community/article/contract';
 import { questionItem } from '@/lib/community/question/contract';
 import { topicItem } from '@/lib/community/topic/contract';
@@ -69,4 +70,12 @@ export const searchBroadcasts = endpoint({
   ...search,
   summary: 'Live streams, likewise.',
   data: pageOf(broadcastItem),
+});
+
+export const searchJobs = endpoint({
+  name: 'searchJobs',
+  ...calls.searchJobs,
+  ...search,
+  summary: 'Open jobs, likewise.',
+  data: pageOf(jobItem),
 });

@@ -7,7 +7,7 @@ const month = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
  */
 const text = /^(?!\s)(?:(?![/\\?#%.])[ -~\u00a0-\uffff]){1,100}(?<!\s)$/;
 /** The tabs of a search except the first, which needs no name (`components/front/discover/search-tabs.ts`). */
-const tab = /^(?:people|channels|activities|articles|questions|live)$/;
+const tab = /^(?:people|channels|activities|articles|questions|live|jobs)$/;
 
 /**
  * @typedef {{name: string, pattern: RegExp, isNeeded?: boolean}} Parameter

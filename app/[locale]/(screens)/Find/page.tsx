@@ -31,6 +31,7 @@ export default async function FindPage() {
         'broadcast',
         'activity',
         'activityPage.times',
+        'job',
       ]}
     >
       <JsonLd data={findJsonLd({ content, words, ...(await pageFacts()) })} />

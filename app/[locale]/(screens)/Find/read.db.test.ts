@@ -2,6 +2,7 @@ import { addBroadcast } from '@/test/broadcasts';
 import { noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
+import { addJobs } from '@/test/jobs';
 import { readAs, tags } from '@/test/page-reading';
 import { bannerRow, entriesOf, insertRows, personRow, playlistRow, topicRow, videoRow } from '@/test/rows';
 import { findJsonLd } from './json-ld';
@@ -29,6 +30,7 @@ describeOnOneEngine('the page that finds', (database) => {
         'person:authors',
         'article:lists',
         'broadcast:lists',
+        'job:lists',
       ]),
     );
   });
@@ -88,6 +90,7 @@ describeOnOneEngine('the page that finds', (database) => {
           ].map((row) => ({ ...row, day: '2026-11-20', rank: 1, score: 9, moved: null })),
         );
       });
+      await addJobs(db, { id: 'designer', company_id: 'lin' }, { id: 'paused', company_id: 'lin', paused_at: noon });
     });
 
     test('shows each category that has public works by the cover of its hottest one, and all works', async () => {
@@ -110,6 +113,7 @@ describeOnOneEngine('the page that finds', (database) => {
         channels: [{ id: 't1' }],
         activities: [{ id: 'coming' }],
         live: [{ id: 'on air' }, { id: 'next' }],
+        jobs: [{ id: 'designer' }],
       });
     });
 

@@ -4,6 +4,9 @@ import { visitorContext } from '@/lib/app/visitor';
 import { bannerLocations } from '@/lib/business/banner/contract';
 import { listBanners } from '@/lib/business/banner/server/list-banners';
 import { bannersTag } from '@/lib/business/banner/server/page-tags';
+import { jobFilter } from '@/lib/careers/job/contract';
+import { listJobs } from '@/lib/careers/job/server/list-jobs';
+import { jobsTag } from '@/lib/careers/job/server/page-tags';
 import { listArticles } from '@/lib/community/article/server/list-articles';
 import { articlesTag } from '@/lib/community/article/server/page-tags';
 import { listTopics } from '@/lib/community/topic/server/list-topics';
@@ -36,8 +39,10 @@ const counts = {
   activities: 6,
   articles: 6,
   live: 4,
+  jobs: 6,
 } as const;
 const anyArticle = { topicId: '', tag: '', orderBy: 'latest', pageIndex: 1 } as const;
+const anyJob = { ...jobFilter.parse({}), pageIndex: 1 } as const;
 const anyWork = { category: '', industry: '', length: '', original: '', pageIndex: 1 } as const;
 
 /**
@@ -59,6 +64,7 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
     activities,
     articles,
     live,
+    jobs,
   ] = await Promise.all([
     readHotWords(language),
     taggedRead([bannersTag], () => listBanners(context, bannerLocations.discover)),
@@ -74,6 +80,7 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
     taggedRead([dailyListTag, authorsTag], () => listComingActivities(context, counts.activities)),
     taggedRead([articlesTag, authorsTag], () => listArticles(context, { ...anyArticle, pageSize: counts.articles })),
     taggedRead([broadcastsTag, authorsTag], () => nextBroadcasts(context)),
+    taggedRead([jobsTag, authorsTag], () => listJobs(context, { ...anyJob, pageSize: counts.jobs })),
   ]);
   return {
     hotWords,
@@ -88,6 +95,7 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
     activities,
     articles: articles.list,
     live,
+    jobs: jobs.list,
   };
 });
 

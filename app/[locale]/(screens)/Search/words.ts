@@ -6,6 +6,7 @@ export const searchWords = [
   'activity',
   'activityPage.times',
   'broadcast',
+  'job',
   'article.card',
   'question',
   'format',

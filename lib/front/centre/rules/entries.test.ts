@@ -29,7 +29,7 @@ test.each<[Role[], string[]]>([
   [user, ['messages', 'publicPage', ...own]],
   [
     [...user, 'phoneBound', 'creator', 'verifiedCompany'],
-    ['messages', 'publicPage', ...own],
+    ['messages', 'publicPage', ...own.toSpliced(7, 0, 'recruitment')],
   ],
   [
     [...user, 'staff', 'sales'],

@@ -20,6 +20,7 @@ const entries = [
   { name: 'activities', role: 'user', href: () => '/activityManage' },
   { name: 'broadcasts', role: 'user', href: () => '/liveManage' },
   { name: 'booked', role: 'user', href: () => '/live/mine' },
+  { name: 'recruitment', role: 'verifiedCompany', href: () => '/recruitManage' },
   { name: 'tickets', role: 'user', href: () => '/ticket' },
   { name: 'entries', role: 'user', href: () => '/entry' },
   { name: 'applications', role: 'user', href: () => '/my/applications' },

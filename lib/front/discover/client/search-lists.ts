@@ -11,6 +11,7 @@ const searchActivities: CallOf<typeof contract.searchActivities> = calls.searchA
 const searchArticles: CallOf<typeof contract.searchArticles> = calls.searchArticles;
 const searchQuestions: CallOf<typeof contract.searchQuestions> = calls.searchQuestions;
 const searchBroadcasts: CallOf<typeof contract.searchBroadcasts> = calls.searchBroadcasts;
+const searchJobs: CallOf<typeof contract.searchJobs> = calls.searchJobs;
 
 /* Things that contain all words of a text, the best hits first. */
 const first = (text: string) => ({ text, pageSize: searchLimits.page });
@@ -22,3 +23,4 @@ export const activitySearchQuery = (text: string) => pagedQuery(searchActivities
 export const articleSearchQuery = (text: string) => pagedQuery(searchArticles, first(text));
 export const questionSearchQuery = (text: string) => pagedQuery(searchQuestions, first(text));
 export const broadcastSearchQuery = (text: string) => pagedQuery(searchBroadcasts, first(text));
+export const jobSearchQuery = (text: string) => pagedQuery(searchJobs, first(text));

@@ -10,4 +10,5 @@ export const discoverRoutes = [
   route(contract.searchArticles, search.searchArticles),
   route(contract.searchQuestions, search.searchQuestions),
   route(contract.searchBroadcasts, search.searchBroadcasts),
+  route(contract.searchJobs, search.searchJobs),
 ];

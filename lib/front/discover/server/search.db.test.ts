@@ -7,9 +7,10 @@ import { describeOnBothEngines } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
 import { eventually } from '@/test/eventually';
 import { everyPage } from '@/test/every-page';
+import { addJobs } from '@/test/jobs';
 import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import * as contract from '../contract';
-import { searchActivities, searchBroadcasts, searchPeople, searchTopics, searchVideos } from './search';
+import { searchActivities, searchBroadcasts, searchJobs, searchPeople, searchTopics, searchVideos } from './search';
 
 const searches = {
   video: { verb: searchVideos, endpoint: contract.searchVideos, key: 'videoId' },
@@ -17,6 +18,7 @@ const searches = {
   topic: { verb: searchTopics, endpoint: contract.searchTopics, key: 'id' },
   activity: { verb: searchActivities, endpoint: contract.searchActivities, key: 'id' },
   live: { verb: searchBroadcasts, endpoint: contract.searchBroadcasts, key: 'id' },
+  job: { verb: searchJobs, endpoint: contract.searchJobs, key: 'id' },
 } as const;
 type Kind = keyof typeof searches;
 
@@ -54,7 +56,12 @@ describeOnBothEngines('search', (database) => {
     });
     await addBroadcast(database().db, { id: 'seen', host_id: 'organiser', startAt: noon });
     await addBroadcast(database().db, { id: 'gone', host_id: 'organiser', startAt: noon, review_state: 3 });
-    for (const kind of ['video', 'topic', 'activity', 'live'] as const) {
+    await addJobs(
+      database().db,
+      { id: 'seen', company_id: 'organiser' },
+      { id: 'gone', company_id: 'organiser', open_until: noon },
+    );
+    for (const kind of ['video', 'topic', 'activity', 'live', 'job'] as const) {
       await index(kind, 'seen', document('光影之间', 5));
       await index(kind, 'gone', document('光影之外', 9));
     }
@@ -69,6 +76,7 @@ describeOnBothEngines('search', (database) => {
     ['topic', 'seen'],
     ['activity', 'seen'],
     ['live', 'seen'],
+    ['job', 'seen'],
   ] as const)('of a %s leaves out what is not public any more', async (kind, id) => {
     expect(await search(kind, '光影')).toEqual({ list: [id], nextPage: null, hasNextPage: false });
   });

@@ -1,5 +1,7 @@
 import type { SearchKind } from '@/lib/base/search/codes';
 import { findHits, noteSearch } from '@/lib/base/search/port';
+import type { JobItem } from '@/lib/careers/job/contract';
+import { findJobItems } from '@/lib/careers/job/port';
 import type { ArticleItem } from '@/lib/community/article/contract';
 import { findArticleItems } from '@/lib/community/article/port';
 import type { QuestionItem } from '@/lib/community/question/contract';
@@ -54,6 +56,11 @@ export function findBroadcasts(context: Context, search: Search): Promise<Page<B
   return findKind(context, 'live', search, findBroadcastItems);
 }
 
+/** Open jobs, likewise. */
+export function findJobs(context: Context, search: Search): Promise<Page<JobItem>> {
+  return findKind(context, 'job', search, findJobItems);
+}
+
 /* The same for callers: a search with hits is recorded for the popular searches. */
 export const searchVideos = noting(findVideos);
 export const searchPeople = noting(findPeople);
@@ -62,6 +69,7 @@ export const searchActivities = noting(findActivities);
 export const searchArticles = noting(findArticles);
 export const searchQuestions = noting(findQuestions);
 export const searchBroadcasts = noting(findBroadcasts);
+export const searchJobs = noting(findJobs);
 
 /**
  * A page of the hits, then the things themselves from their owners: things that are not public any more make their page

@@ -1,5 +1,5 @@
 import type { PostSteps } from '@/components/careers/job/start-steps';
-import { mayPostJobs } from '@/lib/careers/job/port';
+import { mayPostJobs } from '@/lib/careers/job/server/own/own-job';
 import { getVerification } from '@/lib/people/verification/server/get-verification';
 import type { Context } from '@/lib/platform/server/context';
 

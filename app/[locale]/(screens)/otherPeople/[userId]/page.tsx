@@ -57,6 +57,7 @@ export default async function CreatorPage(props: PageProps<'userId'>) {
         'question',
         'format',
         ...live,
+        'job',
       ]}
     >
       <JsonLd data={profileJsonLd({ person, workCount, marks, ...(await pageFacts()) })} />
@@ -65,11 +66,7 @@ export default async function CreatorPage(props: PageProps<'userId'>) {
         workCount={workCount}
         awards={<CardAwardMarks marks={marks} className="mt-4 md:px-6" />}
       />
-      <CreatorTabs
-        userId={person.userId}
-        firstWorks={works}
-        isOrganiser={isVerifiedAs(person.verification, 'company')}
-      />
+      <CreatorTabs userId={person.userId} firstWorks={works} isCompany={isVerifiedAs(person.verification, 'company')} />
     </ClientWords>
   );
 }

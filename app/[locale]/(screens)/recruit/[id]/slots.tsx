@@ -1,5 +1,5 @@
 import { CardApply } from '@/components/careers/application/card-apply';
-import type { JobSlots } from '@/components/careers/job/job-screen';
+import type { JobSlots } from '@/components/careers/job/job-slots';
 import type { JobDetail } from '@/lib/careers/job/contract';
 
 /** What the slice above jobs adds to the page of one: the way to apply. */
