@@ -3,6 +3,7 @@ import type { Row } from './screen';
 
 /** The applications of a person, and those for a job of their company. */
 export const applications: readonly Row[] = [
+  ['/recruit/{otherJob}', { route: '/recruit/[id]', act: applyWrongly }],
   ['/my/applications', { act: openSent }],
   ['/recruitManage/{appliedJob}/applications', { route: '/recruitManage/[id]/applications', act: chooseApplicant }],
   ['/recruitManage/{appliedJob}/applications?view=columns', { route: '/recruitManage/[id]/applications' }],
@@ -33,4 +34,14 @@ async function chooseApplicant(page: Page) {
 async function beginAnswer(page: Page) {
   await page.getByRole('main').getByRole('group').nth(1).getByRole('button').first().click();
   await page.getByRole('main').getByRole('textbox').first().waitFor();
+}
+
+/** Opens the form of an application, and sends it with an address that is none. */
+async function applyWrongly(page: Page) {
+  await page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click();
+  const form = page.getByRole('dialog').locator('form');
+  await form.locator('input[type=checkbox]').first().waitFor();
+  await form.locator('input[type=email]').fill('nobody');
+  await form.locator('button[type=submit]').click();
+  await form.locator('[aria-invalid=true]').first().waitFor();
 }

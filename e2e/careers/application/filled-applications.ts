@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { atOnce, find, insert, type Row } from '../../stage';
+import { atOnce, insert, type Row } from '../../stage';
+import { addJob } from '../job/rows';
 
 /** What the screens of applications show, by the ids in their addresses. */
 export interface FilledApplications {
@@ -7,35 +8,27 @@ export interface FilledApplications {
   appliedJob: string;
   application: string;
   quietJob: string;
+  /** A job of another company, for which the person has not applied. */
+  otherJob: string;
 }
 
-/** An open job of the demonstration, of which others are copies. */
-const model = 'job-01';
 const long = 'Immeasurably '.repeat(12).trim();
+const titles = { title_zh: 'W'.repeat(60), title_en: 'W'.repeat(60) };
 const people = ['person-002', 'person-005', 'person-011'];
 
 /** Makes a person the company of two jobs, for one of which people have applied, and lets them apply for jobs of others. */
 export function fillApplications({ userId, workId }: { userId: string; workId: string }): FilledApplications {
   return atOnce(() => {
-    const [appliedJob, quietJob] = [addJob(userId), addJob(userId)];
+    const [appliedJob, quietJob] = [addJob(userId, 'open', titles), addJob(userId, 'open', titles)];
     const [application = ''] = people.map((personId, place) =>
       addApplication({ job_id: appliedJob, person_id: personId, state: place === 2 ? 'talk' : 'seen', note: long }),
     );
     const works = JSON.stringify([workId]);
     for (const state of ['offer', 'new', 'no', 'hired', 'withdrawn']) {
-      addApplication({ job_id: addJob('person-034'), person_id: userId, state, note: long, works });
+      addApplication({ job_id: addJob('person-034', 'open', titles), person_id: userId, state, note: long, works });
     }
-    return { appliedJob, application, quietJob };
+    return { appliedJob, application, quietJob, otherJob: addJob('person-034', 'open', titles) };
   });
-}
-
-/** Creates a public job of a company, which no list has; returns its id. */
-function addJob(companyId: string): string {
-  const id = randomUUID();
-  const titles = { title_zh: 'W'.repeat(60), title_en: 'W'.repeat(60) };
-  const open = { review_state: 2, paused_at: null, closed_at: null, is_listed: 0, application_count: 0 };
-  insert('job_post', { ...find('job_post', 'id', model), ...titles, ...open, id, company_id: companyId });
-  return id;
 }
 
 /** Creates an application with an answer of the company; returns its id. */

@@ -20,6 +20,7 @@ describeOnBothEngines('the applications at the desk of a company', (database) =>
   beforeAll(() => scene.people('studio', 'rival', 'author', 'lin', 'mo', 'ai', 'yu'));
   beforeEach(scene.beginAnew);
 
+  // It has lost its mark: people wait for its answer all the same.
   const studio = () => as('studio');
   const list = (jobId: string, query: object = {}, by = studio()) =>
     findApplications(by, contract.findApplications.input.parse({ jobId, ...query }));
