@@ -26,8 +26,10 @@ import {
   money,
   nameOf,
   ownLive,
+  ownProjects,
   pagesOfOrder,
   personal,
+  projects,
   texts,
   tickets,
   work,
@@ -68,6 +70,7 @@ const beside: Record<string, (ours: Node, floor: Node) => Promise<Row[]>> = {
   'Lighthouse, money and verification': scoresOf([], money, pagesOfOrder),
   'Lighthouse, activities and tickets': scoresOf(activities, tickets),
   'Lighthouse, live': scoresOf(live, ownLive),
+  'Lighthouse, project docking': scoresOf(projects, ownProjects),
 };
 const alone: Record<string, () => Promise<Row[]>> = {
   'Start and memory': () => measureStart(environment),
@@ -179,6 +182,7 @@ async function measureScripts(ours: Node, floor: Node): Promise<Row[]> {
       ...[
         ...[...channels, ...personal, ...texts, ...writing, ...activities, ...tickets],
         ...[...live, ...ownLive, ...money, ...orders],
+        ...[...projects, ...ownProjects],
       ].map((path) => ({
         what: nameOf(path),
         address: ours.address + path,

@@ -40,6 +40,9 @@ export const tickets = [
 /** Pages of live streams for everybody, and the personal ones. */
 export const live = ['/live/list', '/live/liveDetail?id=broadcast-02', '/live/livePage?id=broadcast-02'];
 export const ownLive = ['/liveManage', '/live/mine', '/live/payDetail?id=broadcast-02'];
+/** Pages of project docking for everybody, and the personal ones of demands. */
+export const projects = ['/project', '/findProject', '/projectDetail/demand-01'];
+export const ownProjects = ['/projectManage', '/projectManage/new', '/seeEmail?id=demand-01'];
 /** Pages of money and of verification, all of them personal. */
 export const money = ['/wallet', '/my/order', '/qualifications'];
 /** Compared with a bare page that is rendered for each request. */
