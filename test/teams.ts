@@ -8,6 +8,7 @@ import { markTeam } from '@/lib/careers/team/server/mark-team';
 import { recommendTeam } from '@/lib/careers/team/server/recommend-team';
 import { undoTeam } from '@/lib/careers/team/server/undo-team';
 import { payFromBalance } from '@/lib/money/payment/server/pay-from-balance';
+import { noon } from './context';
 import type { TestDatabase } from './engines';
 import { orderScene } from './orders';
 import { insertRows, personRow, type Row, videoRow } from './rows';
@@ -106,3 +107,11 @@ export function teamScene(database: () => TestDatabase) {
       ).length,
   };
 }
+
+/** A service of three single teams that was paid at noon; override what the test needs. */
+export const teamServiceRow = (row: Partial<Row<'team_service'>> & { id: string }): Row<'team_service'> => ({
+  ...{ order_id: row.id, demand_id: 'demand', company_id: 'company', kind: 'teams', state: 'valid' },
+  ...{ bought: 3, delivered: 0, paid_fen: 59_700, refunded_fen: 0, created_at: noon, paid_at: noon },
+  ...{ ends_at: noon + 14 * millisecondsInDay, ended_at: null, delivered_at: null },
+  ...row,
+});

@@ -9,6 +9,7 @@ import { describeOnBothEngines } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
 import { companyFields } from '@/test/invoices';
 import { articleRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
+import { teamServiceRow } from '@/test/teams';
 import { consoleSections, countWaiting, sectionsOf } from './console';
 
 const staff = (role: string) => callerOf(role, { staff: role });
@@ -110,6 +111,12 @@ describeOnBothEngines('what waits in the console', (database) => {
         .insertInto('project_demand')
         .values(([0, 1, 2, 3] as const).map((review_state) => demandRow({ id: `state ${review_state}`, review_state })))
         .execute();
+      await insertRows(tx, 'team_service', [
+        teamServiceRow({ id: 'single', delivered: 1 }),
+        teamServiceRow({ id: 'delivered', delivered: 3 }),
+        teamServiceRow({ id: 'year', kind: 'year', bought: 20, delivered: 1 }),
+        teamServiceRow({ id: 'unpaid', state: 'pending', paid_at: null, ends_at: null }),
+      ]);
       await tx
         .insertInto('live_broadcast')
         .values(
@@ -219,6 +226,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       activities: 1,
       broadcasts: 1,
       demands: 1,
+      teams: 1,
       contests: 1,
       verifications: 1,
       reviews: mostWaiting,
@@ -232,7 +240,7 @@ describeOnBothEngines('what waits in the console', (database) => {
   });
 
   test.each([
-    ['sales', ['leads', 'bookings', 'chats', 'demands', 'orders', 'invoices', 'differences']],
+    ['sales', ['leads', 'bookings', 'chats', 'demands', 'teams', 'orders', 'invoices', 'differences']],
     ['editor', ['contests', 'content']],
     [
       'reviewer',

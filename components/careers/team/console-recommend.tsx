@@ -41,10 +41,10 @@ export function RecommendForm({ candidate, serviceId, demand, onDone }: Recommen
         call(
           recommendTeam,
           {
-            ...{ serviceId, demandId: demand.id, personId: candidate.userId, workIds: [...workIds] },
+            ...{ serviceId, demandId: demand.id, personId: candidate.userId, workIds: workIds.join() },
             ...{ reasonZh: zh.text, reasonEn: en.text },
           },
-          { encoding: 'json', quiet: true },
+          { quiet: true },
         ),
       done: t('done', { name: candidate.nickname }),
       said: { Changed: t('already') },

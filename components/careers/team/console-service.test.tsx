@@ -48,7 +48,7 @@ test('a recommendation has a reason and works; without a reason it is not sent',
   await send();
   const sent = calls.find(({ path }) => path === paths.recommend);
   expect(sent?.fields).toEqual({
-    ...{ serviceId: 's1', demandId: 'd1', personId: 'lin', workIds: ['v1'] },
+    ...{ serviceId: 's1', demandId: 'd1', personId: 'lin', workIds: 'v1' },
     ...{ reasonZh: '做过类似的大堂。', reasonEn: '' },
   });
 });

@@ -104,7 +104,7 @@ export const calls: readonly SectionCall[] = [
   {
     section: 'teams',
     path: '/api/team/recommend',
-    form: { serviceId: id, demandId: id, personId: id, reasonZh: '?', workIds: '[]' },
+    form: { serviceId: id, demandId: id, personId: id, reasonZh: '?' },
   },
   { section: 'teams', path: '/api/team/undo', form: { id } },
   { section: 'verifications', path: '/api/verification/applications' },

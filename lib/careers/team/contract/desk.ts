@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { namedPerson } from '@/lib/people/person/contract';
 import { endpoint } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, pageQuery, wireId, wireJsonList, wireText, writtenText } from '@/lib/platform/shared/wire';
+import { noData, pageOf, pageQuery, wireId, wireIdList, wireText, writtenText } from '@/lib/platform/shared/wire';
 import { workCategories } from '@/lib/works/work/codes';
 import * as calls from '../calls';
 import { serviceFilters, serviceKinds, teamLimits } from '../codes';
@@ -93,8 +93,11 @@ export const recommendTeam = endpoint({
     reasonZh: writtenText(teamLimits.reason).min(1, { error: 'required' }),
     /** Empty for none. */
     reasonEn: writtenText(teamLimits.reason).default(''),
-    /** Public works that they made, or that credit them. */
-    workIds: wireJsonList(wireId).pipe(z.array(wireId).max(teamLimits.works, { error: 'works' })),
+    /** Public works that they made, or that credit them; ids separated by commas, empty for none. */
+    workIds: wireIdList(teamLimits.works)
+      .default('')
+      .transform((list) => [...new Set(list.split(',').filter((id) => id !== ''))])
+      .pipe(z.array(wireId).max(teamLimits.works, { error: 'works' })),
   }),
   data: z.object({ id: wireId }),
   errors: ['Forbidden', 'NullPointer', 'DemandClosed', 'TeamsFull', 'Changed'],
