@@ -53,7 +53,7 @@ export const config = {
     },
     {
       source:
-        '/((?:en/)?(?:PeopleCenter|MyFocus|MyCollect|selectVideo|report|PersonalMessage|systemMessage|reply|wallet|qualifications|my/order|live/callbackHTML|live/mine|live/payDetail|live/paySuc|seeEmail|articleIndex/new|articleIndex/[^/]+/edit|match/[^/]+/enter|(?:MyMaJiang|AddTopic|videoSort|topicManage|topicQuestion|otherMessage|Settings|order|live/articipatoryLive|liveManage|counter|ticket|SignUp|activityManage|projectManage|applyProject|my/proposals|entry|judging|staff)(?:/.*)?))',
+        '/((?:en/)?(?:PeopleCenter|MyFocus|MyCollect|selectVideo|report|PersonalMessage|systemMessage|reply|wallet|qualifications|my/order|live/callbackHTML|live/mine|live/payDetail|live/paySuc|seeEmail|articleIndex/new|articleIndex/[^/]+/edit|match/[^/]+/enter|(?:MyMaJiang|AddTopic|videoSort|topicManage|topicQuestion|otherMessage|Settings|order|live/articipatoryLive|liveManage|counter|ticket|SignUp|activityManage|projectManage|entry|judging|applyProject|my/proposals|staff)(?:/.*)?))',
       // The name on https. On http, where it is `session`, middleware runs for all requests and checks itself.
       missing: [{ type: 'cookie', key: '__Host-session' }],
     },

@@ -111,6 +111,16 @@ describeOnBothEngines('what waits in the console', (database) => {
         .values(([0, 1, 2, 3] as const).map((review_state) => demandRow({ id: `state ${review_state}`, review_state })))
         .execute();
       await tx
+        .insertInto('project_case')
+        .values(
+          ([null, 1] as const).map((owner_agreed_at) => ({
+            ...{ id: `agreed ${owner_agreed_at}`, demand_id: null, company_id: null, company_name: '美术馆' },
+            ...{ creator_id: 'author', owner_agreed_at, creator_agreed_at: 1, taken_down_at: null, published_at: null },
+            ...{ created_at: noon, updated_at: noon },
+          })),
+        )
+        .execute();
+      await tx
         .insertInto('live_broadcast')
         .values(
           ([1, 0, 2] as const).map((review_state) =>
@@ -219,6 +229,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       activities: 1,
       broadcasts: 1,
       demands: 1,
+      cases: 1,
       contests: 1,
       verifications: 1,
       reviews: mostWaiting,
@@ -232,11 +243,14 @@ describeOnBothEngines('what waits in the console', (database) => {
   });
 
   test.each([
-    ['sales', ['leads', 'bookings', 'chats', 'demands', 'orders', 'invoices', 'differences']],
+    ['sales', ['leads', 'bookings', 'chats', 'demands', 'cases', 'orders', 'invoices', 'differences']],
     ['editor', ['contests', 'content']],
     [
       'reviewer',
-      ['works', 'channels', 'articles', 'activities', 'broadcasts', 'demands', 'verifications', 'reviews', 'reports'],
+      [
+        ...['works', 'channels', 'articles', 'activities', 'broadcasts', 'demands', 'cases', 'verifications'],
+        ...['reviews', 'reports'],
+      ],
     ],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);

@@ -15,6 +15,7 @@ const own = [
   'booked',
   'tickets',
   'entries',
+  'cases',
   'follows',
   'collections',
   'orders',
@@ -29,7 +30,7 @@ test.each<[Role[], string[]]>([
   [user, ['messages', 'publicPage', ...own]],
   [
     [...user, 'phoneBound', 'creator', 'verifiedCompany'],
-    ['messages', 'publicPage', ...own],
+    ['messages', 'publicPage', ...own.toSpliced(own.indexOf('cases'), 0, 'proposals')],
   ],
   [
     [...user, 'staff', 'sales'],
