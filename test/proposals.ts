@@ -13,7 +13,7 @@ import { insertRows, personRow, type Row, videoRow } from './rows';
 const day = 24 * 60 * 60 * 1000;
 
 /** A public open demand of the person `company`. */
-export function demandRow(row: Partial<Row<'project_demand'>> & { id: string }): Row<'project_demand'> {
+function demandRow(row: Partial<Row<'project_demand'>> & { id: string }): Row<'project_demand'> {
   return {
     ...{ owner_id: 'company', company_name: '', lead_id: null, source: '{}', review_state: demandCode.verified },
     ...{ kind: 'installation', title_zh: '大堂装置', title_en: 'Lobby piece', body_zh: '一件装置。', body_en: '' },

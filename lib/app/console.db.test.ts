@@ -118,6 +118,16 @@ describeOnBothEngines('what waits in the console', (database) => {
         teamServiceRow({ id: 'unpaid', state: 'pending', paid_at: null, ends_at: null }),
       ]);
       await tx
+        .insertInto('project_case')
+        .values(
+          ([null, 1] as const).map((owner_agreed_at) => ({
+            ...{ id: `agreed ${owner_agreed_at}`, demand_id: null, company_id: null, company_name: '美术馆' },
+            ...{ creator_id: 'author', owner_agreed_at, creator_agreed_at: 1, taken_down_at: null, published_at: null },
+            ...{ created_at: noon, updated_at: noon },
+          })),
+        )
+        .execute();
+      await tx
         .insertInto('live_broadcast')
         .values(
           ([1, 0, 2] as const).map((review_state) =>
@@ -227,6 +237,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       broadcasts: 1,
       demands: 1,
       teams: 1,
+      cases: 1,
       contests: 1,
       verifications: 1,
       reviews: mostWaiting,
@@ -240,11 +251,14 @@ describeOnBothEngines('what waits in the console', (database) => {
   });
 
   test.each([
-    ['sales', ['leads', 'bookings', 'chats', 'demands', 'teams', 'orders', 'invoices', 'differences']],
+    ['sales', ['leads', 'bookings', 'chats', 'demands', 'teams', 'cases', 'orders', 'invoices', 'differences']],
     ['editor', ['contests', 'content']],
     [
       'reviewer',
-      ['works', 'channels', 'articles', 'activities', 'broadcasts', 'demands', 'verifications', 'reviews', 'reports'],
+      [
+        ...['works', 'channels', 'articles', 'activities', 'broadcasts', 'demands', 'cases', 'verifications'],
+        ...['reviews', 'reports'],
+      ],
     ],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskProposalDetail, OwnProposalDetail, ProposalStanding } from '@/lib/careers/proposal/contract';
 import { toastQueue } from '@/lib/platform/client/toast';
+import type { VideoItem } from '@/lib/works/work/contract';
 import zh from '@/messages/zh/careers/proposal.json';
 import { answerCalls } from '@/test/answers';
 import { standInForDialogs } from '@/test/dialogs';
@@ -17,10 +18,10 @@ beforeEach(() => {
 });
 
 const demand = { id: 'd1', title: '大堂装置', titleLanguage: 'zh', company: '丝织厂', isPublic: true } as const;
-const work = {
+const work: VideoItem = {
   ...{ videoId: 'w1', thumb: null, duration: 60, title: '潮', titleLanguage: 'zh', name: '潮', nickName: '林' },
   ...{ verification: 'none', viewCount: 3 },
-} as const;
+};
 const sent: OwnProposalDetail = {
   ...{ id: 'p1', demand, state: 'sent', priceYuan: 80_000, days: 60, reason: null, seenAt: null },
   ...{ sentAt: '2026-11-20T12:00:00+08:00', updatedAt: '2026-11-20T12:00:00+08:00' },

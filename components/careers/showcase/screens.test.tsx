@@ -4,23 +4,28 @@ import { caseJsonLd } from '@/app/[locale]/(screens)/caseProject/[id]/json-ld';
 import { casesJsonLd } from '@/app/[locale]/(screens)/caseProject/json-ld';
 import type { CaseDetail, CaseDraft } from '@/lib/careers/showcase/contract';
 import { toastQueue } from '@/lib/platform/client/toast';
+import type { VideoItem } from '@/lib/works/work/contract';
 import zh from '@/messages/zh/careers/showcase.json';
 import { answerCalls } from '@/test/answers';
 import { freshEditor } from '@/test/edit-screen';
+import { standInForIntersections } from '@/test/intersections';
 import { renderIn } from '@/test/render';
 import { CaseScreen } from './case-screen';
 import { EditCase } from './edit-screen';
 import { ListScreen } from './list-screen';
 
 freshEditor();
-beforeEach(() => void toastQueue.take());
+beforeEach(() => {
+  standInForIntersections();
+  toastQueue.take();
+});
 
 const lin = { userId: 'lin', nickname: '林一舟', avatar: null, verification: 'individual' } as const;
 const mill = { userId: 'mill', nickname: '丝织厂', avatar: null, verification: 'company' } as const;
-const work = {
+const work: VideoItem = {
   ...{ videoId: 'w1', thumb: 'works/1.jpg', duration: 60, title: '潮', titleLanguage: 'zh', name: '潮' },
   ...{ nickName: '林一舟', verification: 'individual', viewCount: 3 },
-} as const;
+};
 const found: CaseDetail = {
   ...{ id: 'c1', title: '烟囱上的秋天', titleLanguage: 'zh', thumb: 'works/1.jpg', companyName: '丝织厂' },
   ...{ company: mill, creator: lin, publishedAt: '2026-11-20T12:00:00+08:00', text: '四十二米。', textLanguage: 'zh' },

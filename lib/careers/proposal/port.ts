@@ -1,1 +1,1 @@
-export { type Docking, findDocking } from './server/find-docking';
+export { findDocking } from './server/find-docking';

@@ -56,5 +56,3 @@ function keptIn(key: string): Partial<ProposalValues> {
   const isKept = typeof kept?.text === 'string' && Array.isArray(kept.workIds) && typeof kept.days === 'string';
   return isKept ? kept : {};
 }
-
-export type ProposalForm = ReturnType<typeof useProposalForm>;

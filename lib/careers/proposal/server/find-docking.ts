@@ -2,7 +2,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { worksOf } from './proposal-rows';
 
 /** The proposal that both sides of a demand confirmed. */
-export interface Docking {
+interface Docking {
   proposalId: string;
   /** Who sent it. */
   personId: string;

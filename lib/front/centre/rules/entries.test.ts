@@ -15,6 +15,7 @@ const own = [
   'tickets',
   'entries',
   'applications',
+  'cases',
   'follows',
   'collections',
   'orders',
@@ -29,7 +30,10 @@ test.each<[Role[], string[]]>([
   [user, ['messages', 'publicPage', ...own]],
   [
     [...user, 'phoneBound', 'creator', 'verifiedCompany'],
-    ['messages', 'publicPage', ...own.toSpliced(7, 0, 'recruitment', 'demands')],
+    [
+      ...['messages', 'publicPage'],
+      ...own.toSpliced(own.indexOf('cases'), 0, 'proposals').toSpliced(own.indexOf('tickets'), 0, 'recruitment', 'demands'),
+    ],
   ],
   [
     [...user, 'staff', 'sales'],
