@@ -32,7 +32,9 @@ test.each<[Role[], string[]]>([
     [...user, 'phoneBound', 'creator', 'verifiedCompany'],
     [
       ...['messages', 'publicPage'],
-      ...own.toSpliced(own.indexOf('cases'), 0, 'proposals').toSpliced(own.indexOf('tickets'), 0, 'recruitment', 'demands'),
+      ...own
+        .toSpliced(own.indexOf('cases'), 0, 'proposals')
+        .toSpliced(own.indexOf('tickets'), 0, 'recruitment', 'demands'),
     ],
   ],
   [
