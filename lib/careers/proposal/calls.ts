@@ -1,9 +1,9 @@
 export const getProposalStanding = { method: 'GET', path: '/api/proposal/standing' } as const;
 export const sendProposal = { method: 'POST', path: '/api/proposal/send' } as const;
 export const changeProposal = { method: 'POST', path: '/api/proposal/change' } as const;
-export const withdrawProposal = { method: 'POST', path: '/api/proposal/withdraw' } as const;
+export const takeProposalBack = { method: 'POST', path: '/api/proposal/takeBack' } as const;
 export const confirmChoice = { method: 'POST', path: '/api/proposal/confirm' } as const;
-export const findOwnProposals = { method: 'GET', path: '/api/proposal/own/list' } as const;
+export const findSentProposals = { method: 'GET', path: '/api/proposal/own/list' } as const;
 export const getOwnProposal = { method: 'GET', path: '/api/proposal/own/get' } as const;
 
 export const findProposals = { method: 'GET', path: '/api/proposal/desk/list' } as const;

@@ -12,13 +12,13 @@ import type * as contract from '../contract';
 const getProposalStanding: CallOf<typeof contract.getProposalStanding> = calls.getProposalStanding;
 const sendProposal: CallOf<typeof contract.sendProposal> = calls.sendProposal;
 const changeProposal: CallOf<typeof contract.changeProposal> = calls.changeProposal;
-const withdrawProposal: CallOf<typeof contract.withdrawProposal> = calls.withdrawProposal;
+const takeProposalBack: CallOf<typeof contract.takeProposalBack> = calls.takeProposalBack;
 const confirmChoice: CallOf<typeof contract.confirmChoice> = calls.confirmChoice;
-const findOwnProposals: CallOf<typeof contract.findOwnProposals> = calls.findOwnProposals;
+const findSentProposals: CallOf<typeof contract.findSentProposals> = calls.findSentProposals;
 const getOwnProposal: CallOf<typeof contract.getOwnProposal> = calls.getOwnProposal;
 
 /** The caller's proposals in all states or one, 20 at a time. */
-export const ownProposalsQuery = (state: ProposalState | '') => pagedQuery(findOwnProposals, { state, pageSize: 20 });
+export const ownProposalsQuery = (state: ProposalState | '') => pagedQuery(findSentProposals, { state, pageSize: 20 });
 
 /** A proposal of the caller, as it is when somebody looks. */
 export const ownProposalQuery = (id: string) =>
@@ -46,7 +46,7 @@ async function take(queries: QueryClient, answer: Promise<contract.OwnProposalDe
   const proposal = await answer;
   const { queryKey } = ownProposalQuery(proposal.id);
   await changeLoaded(queries, queryKey, () => queries.setQueryData(queryKey, proposal));
-  void queries.invalidateQueries({ queryKey: [findOwnProposals.path] });
+  void queries.invalidateQueries({ queryKey: [findSentProposals.path] });
   void queries.invalidateQueries({ queryKey: [getProposalStanding.path] });
   return proposal;
 }
@@ -58,7 +58,7 @@ function proposalActs(queries: QueryClient) {
     send: (sent: z.input<typeof contract.sendProposal.input>) => take(queries, call(sendProposal, sent, quiet)),
     change: (changed: z.input<typeof contract.changeProposal.input>) =>
       take(queries, call(changeProposal, changed, quiet)),
-    withdraw: (id: string) => take(queries, call(withdrawProposal, { id }, quiet)),
+    withdraw: (id: string) => take(queries, call(takeProposalBack, { id }, quiet)),
     confirm: (id: string) => take(queries, call(confirmChoice, { id }, quiet)),
   };
 }

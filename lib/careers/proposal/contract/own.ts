@@ -119,9 +119,9 @@ export const changeProposal = endpoint({
   errors: ['NullPointer', 'Changed', 'DemandClosed'],
 });
 
-export const withdrawProposal = endpoint({
-  name: 'withdrawProposal',
-  ...calls.withdrawProposal,
+export const takeProposalBack = endpoint({
+  name: 'takeProposalBack',
+  ...calls.takeProposalBack,
   ...own,
   summary: 'Takes a proposal back, also one that was chosen: the choice is refused then.',
   input: z.object({ id: wireId }),
@@ -139,9 +139,9 @@ export const confirmChoice = endpoint({
   errors: ['NullPointer', 'Changed', 'DemandClosed'],
 });
 
-export const findOwnProposals = endpoint({
-  name: 'findOwnProposals',
-  ...calls.findOwnProposals,
+export const findSentProposals = endpoint({
+  name: 'findSentProposals',
+  ...calls.findSentProposals,
   ...own,
   summary: "The caller's proposals, the latest sent first, in all states or one.",
   input: pageQuery.extend({ state: z.enum(['', ...proposalStates]).default('') }),

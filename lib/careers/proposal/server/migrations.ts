@@ -39,7 +39,8 @@ export const proposalMigrations: Migrations = {
           db,
         );
       }
-      await sql`create index project_proposal_unseen on project_proposal (demand_id, sent_at desc, id)
+      // With the state, though it is constant: otherwise SQLite would choose another index.
+      await sql`create index project_proposal_unseen on project_proposal (demand_id, state, sent_at desc, id)
         where state = 'sent' and seen_at is null`.execute(db);
     },
   },

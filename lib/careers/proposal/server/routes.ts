@@ -9,17 +9,17 @@ import { undoChoice } from './desk/undo-choice';
 import { changeProposal } from './own/change-proposal';
 import { confirmChoice } from './own/confirm-choice';
 import { getProposalStanding } from './own/get-proposal-standing';
-import { findOwnProposals, getOwnProposal } from './own/own-proposal';
+import { findSentProposals, getOwnProposal } from './own/own-proposal';
 import { sendProposal } from './own/send-proposal';
-import { withdrawProposal } from './own/withdraw-proposal';
+import { takeProposalBack } from './own/take-proposal-back';
 
 export const proposalRoutes = [
   route(contract.getProposalStanding, getProposalStanding),
   route(contract.sendProposal, sendProposal),
   route(contract.changeProposal, changeProposal),
-  route(contract.withdrawProposal, withdrawProposal),
+  route(contract.takeProposalBack, takeProposalBack),
   route(contract.confirmChoice, confirmChoice),
-  route(contract.findOwnProposals, findOwnProposals),
+  route(contract.findSentProposals, findSentProposals),
   route(contract.getOwnProposal, getOwnProposal),
   route(contract.findProposals, findProposals),
   route(contract.getProposalDesk, getProposalDesk),

@@ -8,7 +8,7 @@ import { declineProposal } from './desk/decline-proposal';
 import { seeProposal } from './desk/see-proposal';
 import { confirmChoice } from './own/confirm-choice';
 import { sendProposal } from './own/send-proposal';
-import { withdrawProposal } from './own/withdraw-proposal';
+import { takeProposalBack } from './own/take-proposal-back';
 import { openProposals } from './seed/open-proposals';
 import { pastProposals } from './seed/past-proposals';
 import { type SeedProposal, seedProposalId } from './seed/seed-proposal';
@@ -79,7 +79,7 @@ async function answer(seeding: Seeding, proposal: Sent, desk: Context): Promise<
   const id = seedProposalId(proposal);
   const creator = actingIn(seeding, { personId: personOf(proposal), at: desk.now() });
   if (end === 'seen') await seeProposal(desk, { id });
-  if (end === 'withdrawn') await withdrawProposal(creator, { id });
+  if (end === 'withdrawn') await takeProposalBack(creator, { id });
   if (end === 'chosen' || end === 'docked') await chooseProposal(desk, { id, revision: 0 });
   if (end === 'docked') await confirmChoice(creator, { id });
   if (typeof end === 'object') await declineProposal(desk, { id, reason: end.reason });

@@ -7,7 +7,7 @@ import type { ProposalState } from '../../codes';
 import { findDocking } from '../find-docking';
 import { changeProposal } from '../own/change-proposal';
 import { confirmChoice } from '../own/confirm-choice';
-import { withdrawProposal } from '../own/withdraw-proposal';
+import { takeProposalBack } from '../own/take-proposal-back';
 import { chooseProposal } from './choose-proposal';
 import { declineProposal } from './decline-proposal';
 import { findProposals, getProposalDesk } from './find-proposals';
@@ -91,7 +91,7 @@ describeOnBothEngines('proposals for a company', (database) => {
   test('one is chosen, confirmed and docked; the others are declined in the same moment', async () => {
     const demandId = await demand();
     const [one = '', two = '', three = ''] = await sendAll(demandId);
-    await withdrawProposal(as('ai'), { id: three });
+    await takeProposalBack(as('ai'), { id: three });
     expect(await choose(one)).toMatchObject({ state: 'chosen', isChoosable: false });
     expect(await findDocking(scene.read(), demandId)).toBeUndefined();
     await expect(choose(two)).rejects.toMatchObject({ code: 'ChosenAlready' });
@@ -112,7 +112,7 @@ describeOnBothEngines('proposals for a company', (database) => {
     expect(await undoChoice(as('company'), { id: one })).toMatchObject({ state: 'sent' });
     await expect(confirmChoice(as('lin'), { id: one })).rejects.toMatchObject({ code: 'Changed' });
     await choose(two);
-    await withdrawProposal(as('mo'), { id: two });
+    await takeProposalBack(as('mo'), { id: two });
     expect((await toldOf('company', demandId)).at(-1)).toBe('proposal-refused');
     await database().db.transaction((tx) =>
       tx.updateTable('project_demand').set({ propose_until: 1 }).where('id', '=', demandId).execute(),
@@ -159,7 +159,7 @@ describeOnBothEngines('proposals for a company', (database) => {
           await choose(id);
           const against = {
             undone: () => undoChoice(as('company'), { id }),
-            withdrawn: () => withdrawProposal(as('mo'), { id }),
+            withdrawn: () => takeProposalBack(as('mo'), { id }),
             closed: () => scene.close(demandId),
           }[how];
           const both: (() => Promise<unknown>)[] = [() => confirmChoice(as('mo'), { id }), against];

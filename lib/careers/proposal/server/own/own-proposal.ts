@@ -5,7 +5,7 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
 import { findVideoItems } from '@/lib/works/work/port';
-import type { findOwnProposals as listContract, OwnProposal, OwnProposalDetail } from '../../contract';
+import type { findSentProposals as listContract, OwnProposal, OwnProposalDetail } from '../../contract';
 import {
   type ProposalRow,
   type ProposalWithDemand,
@@ -25,7 +25,7 @@ export function findOwnProposal(db: Reader, id: string, personId: string): Promi
 }
 
 /** The caller's proposals, the latest sent first, in all states or one. Throws Unauthorized for a visitor. */
-export async function findOwnProposals(
+export async function findSentProposals(
   context: Context,
   query: InputOf<typeof listContract>,
 ): Promise<Page<OwnProposal>> {

@@ -11,8 +11,8 @@ import { declineProposal } from '../desk/decline-proposal';
 import { seeProposal } from '../desk/see-proposal';
 import { changeProposal } from './change-proposal';
 import { getProposalStanding } from './get-proposal-standing';
-import { findOwnProposals, getOwnProposal } from './own-proposal';
-import { withdrawProposal } from './withdraw-proposal';
+import { findSentProposals, getOwnProposal } from './own-proposal';
+import { takeProposalBack } from './take-proposal-back';
 
 const clientId = '0d9f3a52-3a4c-4d7e-8a11-2f6f0a9d5c01';
 
@@ -24,7 +24,7 @@ describeOnBothEngines('proposals of a creator', (database) => {
 
   const standingOf = (personId: string, demandId: string) => getProposalStanding(as(personId), { demandId });
   const list = (personId: string, state: '' | 'sent' | 'withdrawn' = '', pageSize = 20) =>
-    findOwnProposals(as(personId), { state, pageIndex: 1, pageSize });
+    findSentProposals(as(personId), { state, pageIndex: 1, pageSize });
 
   test('are sent with works in their order, and told to the company', async () => {
     const demandId = await demand();
@@ -93,15 +93,15 @@ describeOnBothEngines('proposals of a creator', (database) => {
   test('are taken back and sent again, by the same row', async () => {
     const demandId = await demand();
     const id = await send('ai', demandId);
-    await withdrawProposal(as('ai'), { id });
-    expect(await withdrawProposal(as('ai'), { id })).toMatchObject({ state: 'withdrawn' });
+    await takeProposalBack(as('ai'), { id });
+    expect(await takeProposalBack(as('ai'), { id })).toMatchObject({ state: 'withdrawn' });
     scene.pass(millisecondsInDay);
     expect(await send('ai', demandId, { priceYuan: 90_000 })).toBe(id);
     expect(await rowOf(id)).toMatchObject({ state: 'sent', price_yuan: 90_000, revision: 2 });
     expect(await scene.toldOf('company', demandId)).toEqual(['proposal-sent', 'proposal-withdrawn', 'proposal-sent']);
     await declineProposal(as('company'), { id, reason: 'price' });
     await expect(send('ai', demandId)).rejects.toMatchObject({ code: 'ProposedAlready' });
-    await expect(withdrawProposal(as('ai'), { id })).rejects.toMatchObject({ code: 'Changed' });
+    await expect(takeProposalBack(as('ai'), { id })).rejects.toMatchObject({ code: 'Changed' });
   });
 
   test('end with a demand that is closed, and are sent again when it is open again', async () => {
@@ -120,7 +120,7 @@ describeOnBothEngines('proposals of a creator', (database) => {
 
   test('the latest sent first, in all states or one', async () => {
     const [first, second] = [await send('wen', await demand()), await send('wen', await demand())];
-    await withdrawProposal(as('wen'), { id: first });
+    await takeProposalBack(as('wen'), { id: first });
     scene.pass(1000);
     const third = await send('wen', await demand());
     expect((await list('wen')).list.map(({ id }) => id)).toEqual([third, ...[first, second].toSorted()]);
@@ -154,7 +154,7 @@ describeOnBothEngines('proposals of a creator', (database) => {
         const both = [() => send('ai', demandId), () => scene.close(demandId)];
         if (round % 2 === 1) both.reverse();
         const ends = await settled(both.map((act) => act()));
-        const { list: own } = await findOwnProposals(as('ai'), { state: '', pageIndex: 1, pageSize: 100 });
+        const { list: own } = await findSentProposals(as('ai'), { state: '', pageIndex: 1, pageSize: 100 });
         const state = own.find((one) => one.demand.id === demandId)?.state;
         expect(state).toBe(ends.includes('DemandClosed') ? undefined : 'declined');
       }

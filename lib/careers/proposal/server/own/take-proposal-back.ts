@@ -12,7 +12,7 @@ import { findOwnProposal, getOwnProposal } from './own-proposal';
  * Takes a proposal of the caller back; one that was chosen is refused by that, and the company may choose again. Withdrawn twice is
  * withdrawn once. Throws NullPointer for one that is not theirs, Changed for one that is docked or declined.
  */
-export async function withdrawProposal(context: Context, { id }: { id: string }): Promise<OwnProposalDetail> {
+export async function takeProposalBack(context: Context, { id }: { id: string }): Promise<OwnProposalDetail> {
   const { personId } = signedIn(context);
   const { demand_id } = await findOwnProposal(context.db.read, id, personId);
   await context.db.transaction(async (tx) => {
