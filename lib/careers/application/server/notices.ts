@@ -1,8 +1,5 @@
 import type { NoticeSource } from '@/lib/base/notice/port';
-import type { Language } from '@/lib/platform/shared/language';
-import answersEn from '@/messages/en/careers/application-answers.json';
 import en from '@/messages/en/careers/application-notices.json';
-import answersZh from '@/messages/zh/careers/application-answers.json';
 import zh from '@/messages/zh/careers/application-notices.json';
 import { type AnswerTemplate, answerTemplates } from '../codes';
 import { applicationDeskPath, jobApplicationsPath, ownApplicationsPath } from '../rules/application-path';
@@ -33,19 +30,15 @@ const acceptedNotice: NoticeSource<'application.accepted'> = {
   },
 };
 
-/** The values of a job, which is about to end or has ended, so that it is named whether it is public or not. */
+/** The values of a job: a notice, which has no language, knows its title in both, whether the job is public or not. */
 const valuesOf = ({ jobZh, jobEn, company }: ToldJob & { company: string }) => ({ jobZh, jobEn, company });
-
-/** Words about `{job}`: a notice, which has no language, knows its title in both. */
-const named = (words: string, language: Language) =>
-  words.replaceAll('{job}', language === 'zh' ? '{jobZh}' : '{jobEn}');
 
 /** Tells applicants what the company has decided, without an answer in words. */
 const changedNotice: NoticeSource<'application.changed'> = {
   kind: 'applicationChanged',
   type: 'system',
   on: 'application.changed',
-  words: { zh: named(zh.changed, 'zh'), en: named(en.changed, 'en') },
+  words: { zh: zh.changed, en: en.changed },
   async tell(_context, _tx, { people, move, ...job }) {
     const values = { ...valuesOf(job), move };
     return people.map((to) => ({ to, by: null, about: null, path: ownApplicationsPath, values }));
@@ -57,10 +50,7 @@ const answerNotice = (template: AnswerTemplate): NoticeSource<'application.answe
   kind: `applicationAnswer-${template}`,
   type: 'system',
   on: 'application.answered',
-  words: {
-    zh: named(zh.answer.replace('{answer}', answersZh.texts[template]), 'zh'),
-    en: named(en.answer.replace('{answer}', answersEn.texts[template]), 'en'),
-  },
+  words: { zh: zh.answers[template], en: en.answers[template] },
   async tell(_context, _tx, { personId, text, ...event }) {
     if (event.template !== template || text !== '') return [];
     return [{ to: personId, by: null, about: null, path: ownApplicationsPath, values: valuesOf(event) }];
@@ -72,7 +62,7 @@ const writtenNotice: NoticeSource<'application.answered'> = {
   kind: 'applicationAnswered',
   type: 'system',
   on: 'application.answered',
-  words: { zh: named(zh.answered, 'zh'), en: named(en.answered, 'en') },
+  words: { zh: zh.answered, en: en.answered },
   async tell(_context, _tx, { personId, text, ...event }) {
     if (text === '') return [];
     const values = { ...valuesOf(event), reason: text };
