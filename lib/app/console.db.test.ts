@@ -1,4 +1,5 @@
 import { mostWaiting } from '@/lib/base/staff/codes';
+import type { JobCode } from '@/lib/careers/job/codes';
 import { columnsOf } from '@/lib/money/invoice/server/invoice-item';
 import type { Caller } from '@/lib/platform/server/context';
 import { broadcastRow } from '@/test/broadcasts';
@@ -7,6 +8,7 @@ import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
 import { companyFields } from '@/test/invoices';
+import { jobRow } from '@/test/jobs';
 import { articleRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { consoleSections, countWaiting, sectionsOf } from './console';
 
@@ -105,6 +107,10 @@ describeOnBothEngines('what waits in the console', (database) => {
         activityRow({ id: 'handed in', organiser_id: 'author', review_state: 1 }),
         activityRow({ id: 'draft', organiser_id: 'author', review_state: 0 }),
       ]);
+      await tx
+        .insertInto('job_post')
+        .values([0, 1, 2, 3].map((state) => jobRow({ id: `state ${state}`, review_state: state as JobCode })))
+        .execute();
       await tx
         .insertInto('live_broadcast')
         .values(
@@ -213,6 +219,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       articles: 1,
       activities: 1,
       broadcasts: 1,
+      recruitment: 1,
       contests: 1,
       verifications: 1,
       reviews: mostWaiting,
@@ -228,7 +235,13 @@ describeOnBothEngines('what waits in the console', (database) => {
   test.each([
     ['sales', ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences']],
     ['editor', ['contests', 'content']],
-    ['reviewer', ['works', 'channels', 'articles', 'activities', 'broadcasts', 'verifications', 'reviews', 'reports']],
+    [
+      'reviewer',
+      [
+        ...['works', 'channels', 'articles', 'activities', 'broadcasts', 'recruitment', 'verifications', 'reviews'],
+        'reports',
+      ],
+    ],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
   });
