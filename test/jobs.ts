@@ -28,7 +28,7 @@ export const jobFieldsOf = (changes: Partial<JobFields> = {}): JobFields => ({
 export type JobOfYu = Partial<JobRow> & { id: string; fields?: Partial<JobFields> };
 
 /** The row of a job that was published at noon and is open for thirty days, with the changes. */
-function jobRow({ fields = {}, ...row }: JobOfYu): JobRow {
+export function jobRow({ fields = {}, ...row }: JobOfYu): JobRow {
   const isPublic = (row.review_state ?? jobCode.verified) === jobCode.verified;
   const columns = columnsOf(jobFieldsOf(fields));
   const posted_until = row.posted_until ?? (isPublic ? noon + 30 * day : 0);

@@ -1,5 +1,3 @@
 export { phaseAt } from './rules/phase';
 export { findOpenJob, findOwnJob, holdOpenJob, type Job, noteApplication } from './server/find-job';
 export { findJobItems } from './server/job-item';
-export { listJobsOfCompany } from './server/list-jobs';
-export { jobTag } from './server/page-tags';
