@@ -1,4 +1,5 @@
 import { mostWaiting } from '@/lib/base/staff/codes';
+import type { JobCode } from '@/lib/careers/job/codes';
 import { columnsOf } from '@/lib/money/invoice/server/invoice-item';
 import type { Caller } from '@/lib/platform/server/context';
 import { broadcastRow } from '@/test/broadcasts';
@@ -8,6 +9,7 @@ import { demandRow } from '@/test/demands';
 import { describeOnBothEngines } from '@/test/engines';
 import { activityRow } from '@/test/event-rows';
 import { companyFields } from '@/test/invoices';
+import { jobRow } from '@/test/jobs';
 import { articleRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { teamServiceRow } from '@/test/teams';
 import { consoleSections, countWaiting, sectionsOf } from './console';
@@ -110,6 +112,10 @@ describeOnBothEngines('what waits in the console', (database) => {
       await tx
         .insertInto('project_demand')
         .values(([0, 1, 2, 3] as const).map((review_state) => demandRow({ id: `state ${review_state}`, review_state })))
+        .execute();
+      await tx
+        .insertInto('job_post')
+        .values([0, 1, 2, 3].map((state) => jobRow({ id: `state ${state}`, review_state: state as JobCode })))
         .execute();
       await insertRows(tx, 'team_service', [
         teamServiceRow({ id: 'single', delivered: 1 }),
@@ -235,6 +241,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       articles: 1,
       activities: 1,
       broadcasts: 1,
+      recruitment: 1,
       demands: 1,
       teams: 1,
       cases: 1,
@@ -256,7 +263,17 @@ describeOnBothEngines('what waits in the console', (database) => {
     [
       'reviewer',
       [
-        ...['works', 'channels', 'articles', 'activities', 'broadcasts', 'demands', 'cases', 'verifications'],
+        ...[
+          'works',
+          'channels',
+          'articles',
+          'activities',
+          'broadcasts',
+          'recruitment',
+          'demands',
+          'cases',
+          'verifications',
+        ],
         ...['reviews', 'reports'],
       ],
     ],

@@ -4,5 +4,4 @@ export { findDemandItems } from './server/demand-item';
 export { dockDemand } from './server/dock-demand';
 export { type Demand, findOwnDemand, findPublicDemand, holdDemand } from './server/find-demand';
 export { listDemandsOfCompany } from './server/list-demands';
-export { demandTag } from './server/page-tags';
 export { seedDemandOfLead } from './server/seed';

@@ -1,11 +1,9 @@
 import type { AnswerTemplate, ToldMove } from '../codes';
 
-/** The job of an application, as people are told of it. */
+/** The job of an application with the name of its company, as applicants are told of it. */
 export interface ToldJob {
   jobId: string;
-  /** Its titles; the same where it has one only. */
-  jobZh: string;
-  jobEn: string;
+  company: string;
 }
 
 declare module '@/lib/platform/server/event-kinds' {
@@ -14,9 +12,9 @@ declare module '@/lib/platform/server/event-kinds' {
     'application.sent': { jobId: string; companyId: string; personId: string; isWithdrawn: boolean };
     /** Somebody accepts the offer of the company. */
     'application.accepted': { jobId: string; companyId: string; personId: string; id: string };
-    /** The company moved applications of these people for one job; `company` is its name. */
-    'application.changed': ToldJob & { company: string; people: readonly string[]; move: ToldMove };
+    /** The company moved applications of these people for one job. */
+    'application.changed': ToldJob & { people: readonly string[]; move: ToldMove };
     /** The company answers an applicant: by the template alone where `text` is empty. */
-    'application.answered': ToldJob & { company: string; personId: string; template: AnswerTemplate; text: string };
+    'application.answered': ToldJob & { personId: string; template: AnswerTemplate; text: string };
   }
 }

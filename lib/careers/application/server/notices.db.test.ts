@@ -44,8 +44,8 @@ describeOnBothEngines('what is told of applications', (database) => {
     pass(1000);
     await answer(id, 2, 'more', '请发一段现场录像。');
     const [written, template] = await told('lin');
-    expect(written).toEqual(['名字 studio回复了你对职位“灯光编程”的申请', '请发一段现场录像。', mine]);
-    expect(template?.[0]).toMatch(/^名字 studio：感谢你申请“灯光编程”。我们看过你的作品/);
+    expect(written).toEqual(['名字 studio回复了你对职位《灯光编程》的申请', '请发一段现场录像。', mine]);
+    expect(template?.[0]).toMatch(/^名字 studio：感谢你申请《灯光编程》。我们看过你的作品/);
     const [, inEnglish] = await told('lin', 'en');
     expect(inEnglish?.[0]).toMatch(/^名字 studio: Thank you for applying for “Lighting programmer”\. We have looked/);
   });
@@ -60,8 +60,8 @@ describeOnBothEngines('what is told of applications', (database) => {
     pass(1000);
     await move(3, 'offer');
     expect((await told('lin')).map(([text]) => text)).toEqual([
-      '名字 studio对你申请的职位“灯光编程”发出了录用意向，你可以在“我的申请”中接受',
-      '名字 studio希望就你申请的职位“灯光编程”和你进一步沟通',
+      '名字 studio对你申请的职位《灯光编程》发出了录用意向，你可以在“我的申请”中接受',
+      '名字 studio希望就你申请的职位《灯光编程》和你进一步沟通',
     ]);
     pass(1000);
     await acceptOffer(as('lin'), { id });

@@ -3,7 +3,7 @@ import en from '@/messages/en/careers/application-notices.json';
 import zh from '@/messages/zh/careers/application-notices.json';
 import { type AnswerTemplate, answerTemplates } from '../codes';
 import { applicationDeskPath, jobApplicationsPath, ownApplicationsPath } from '../rules/application-path';
-import type { ToldJob } from './events';
+import type {} from './events';
 
 /** Tells a company who applies for a job: one notice for all of them, without those who are gone. */
 const sentNotice: NoticeSource<'application.sent'> = {
@@ -30,8 +30,9 @@ const acceptedNotice: NoticeSource<'application.accepted'> = {
   },
 };
 
-/** The values of a job: a notice, which has no language, knows its title in both, whether the job is public or not. */
-const valuesOf = ({ jobZh, jobEn, company }: ToldJob & { company: string }) => ({ jobZh, jobEn, company });
+/** What an applicant is told about, and where it leads. */
+const aboutJob = (jobId: string) =>
+  ({ by: null, about: { kind: 'job', id: jobId }, path: ownApplicationsPath }) as const;
 
 /** Tells applicants what the company has decided, without an answer in words. */
 const changedNotice: NoticeSource<'application.changed'> = {
@@ -39,9 +40,8 @@ const changedNotice: NoticeSource<'application.changed'> = {
   type: 'system',
   on: 'application.changed',
   words: { zh: zh.changed, en: en.changed },
-  async tell(_context, _tx, { people, move, ...job }) {
-    const values = { ...valuesOf(job), move };
-    return people.map((to) => ({ to, by: null, about: null, path: ownApplicationsPath, values }));
+  async tell(_context, _tx, { people, jobId, company, move }) {
+    return people.map((to) => ({ to, ...aboutJob(jobId), values: { company, move } }));
   },
 };
 
@@ -51,9 +51,9 @@ const answerNotice = (template: AnswerTemplate): NoticeSource<'application.answe
   type: 'system',
   on: 'application.answered',
   words: { zh: zh.answers[template], en: en.answers[template] },
-  async tell(_context, _tx, { personId, text, ...event }) {
-    if (event.template !== template || text !== '') return [];
-    return [{ to: personId, by: null, about: null, path: ownApplicationsPath, values: valuesOf(event) }];
+  async tell(_context, _tx, { personId, text, ...told }) {
+    if (told.template !== template || text !== '') return [];
+    return [{ to: personId, ...aboutJob(told.jobId), values: { company: told.company } }];
   },
 });
 
@@ -63,10 +63,9 @@ const writtenNotice: NoticeSource<'application.answered'> = {
   type: 'system',
   on: 'application.answered',
   words: { zh: zh.answered, en: en.answered },
-  async tell(_context, _tx, { personId, text, ...event }) {
+  async tell(_context, _tx, { personId, text, jobId, company }) {
     if (text === '') return [];
-    const values = { ...valuesOf(event), reason: text };
-    return [{ to: personId, by: null, about: null, path: ownApplicationsPath, values }];
+    return [{ to: personId, ...aboutJob(jobId), values: { company, reason: text } }];
   },
 };
 
