@@ -178,7 +178,7 @@ function fillDemands(userId: string): FilledDemands {
     ...{ demand, demandDraft: addDemand(userId, 'failed', { ...blank, title_zh: 'W'.repeat(60) }) },
     proposal: addProposal(demand, 'person-006', { text: 'Immeasurably '.repeat(60).trim() }),
     chosenProposal: addProposal(demand, 'person-034', { state: 'chosen', price_yuan: 100_000_000 }),
-    ownProposal: addProposal('demand-03', userId, { state: 'chosen' }),
+    ownProposal: addProposal(addDemand('person-036'), userId, { state: 'chosen' }),
     ownCase: addCase(userId, { demand_id: null, title_en: 'Immeasurable '.repeat(4).trim() }),
   };
 }

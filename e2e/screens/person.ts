@@ -52,10 +52,7 @@ const personal: readonly Row[] = [
   ['/liveManage/nothing/edit', { route: '/liveManage/[id]/edit', status: 404 }],
   ['/projectManage'],
   ['/projectManage/new'],
-  [
-    '/projectManage/{demandDraft}/edit',
-    { route: '/projectManage/[id]/edit', act: sendUnfinished, error: /status of 400/ },
-  ],
+  ['/projectManage/{demandDraft}/edit', { route: '/projectManage/[id]/edit' }],
   ['/projectManage/{demand}/edit', { route: '/projectManage/[id]/edit' }],
   ['/projectManage/nothing/edit', { route: '/projectManage/[id]/edit', status: 404 }],
   ['/projectManage/{demand}/looks', { route: '/projectManage/[id]/looks' }],

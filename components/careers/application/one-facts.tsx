@@ -43,8 +43,11 @@ export function OneFacts({ application }: { application: ApplicationDetail }) {
 function Contacts({ application: { email, phone } }: { application: ApplicationDetail }) {
   const t = useTranslations('applicationDesk.one');
   const link = (href: string, words: string) => (
-    <a href={href} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink-2">
-      {words}
+    <a
+      href={href}
+      className="inline-flex min-h-11 max-w-full items-center underline underline-offset-4 hover:text-ink-2"
+    >
+      <span className="min-w-0">{words}</span>
     </a>
   );
   return (
@@ -66,7 +69,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center gap-4">
       <dt className="w-24 flex-none text-ink-3 text-sm">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dd className="min-w-0 flex-1 wrap-anywhere">{children}</dd>
     </div>
   );
 }

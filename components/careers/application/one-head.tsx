@@ -32,7 +32,10 @@ export function OneHead({ application: { applicant, job, state, sentAt } }: { ap
             {[tagline, address].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <Link href={`/otherPeople?userId=${encodeURIComponent(userId)}`} className={buttonClass('line', 'row')}>
+        <Link
+          href={`/otherPeople?userId=${encodeURIComponent(userId)}`}
+          className={`${buttonClass('line', 'row')} flex-none whitespace-nowrap`}
+        >
           {t('one.profile')}
         </Link>
       </div>

@@ -27,7 +27,7 @@ export function CandidateRow(props: CandidateProps) {
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={t('recommendOf', { name: nickname })}
+            aria-label={isOpen ? undefined : t('recommendOf', { name: nickname })}
             onClick={() => setOpen(!isOpen)}
             className={consoleButton(isOpen ? 'line' : 'accent')}
           >

@@ -28,16 +28,18 @@ export function ServiceRow({ service, demandId }: ServiceRowProps) {
       {refundedFen > 0 && (
         <p className="text-ink-2 text-sm tabular-nums">{t('refunded', { sum: yuan(refundedFen) })}</p>
       )}
-      <p className="facts mt-1 text-ink-3 text-sm tabular-nums">
+      <p className="mt-1 text-ink-3 text-sm tabular-nums">
         <time dateTime={service.createdAt}>
           {t('orderedAt', { time: formatDate(Date.parse(service.createdAt), { withTime: true }) })}
         </time>
-        {service.demandId !== demandId && service.demandTitle && (
-          <Link href={servicesPath(service.demandId)} className="underline underline-offset-4 hover:text-ink">
+      </p>
+      {service.demandId !== demandId && service.demandTitle && (
+        <p className="mt-1 text-sm wrap-anywhere">
+          <Link href={servicesPath(service.demandId)} className="underline underline-offset-4 hover:text-ink-2">
             {t('boughtFor', { title: service.demandTitle })}
           </Link>
-        )}
-      </p>
+        </p>
+      )}
       <div className="-mb-2 -ml-2.25 flex flex-wrap items-center">
         <Link href={state === 'pending' ? `/order/${orderId}/pay` : `/order/${orderId}`} className={action}>
           {t(state === 'pending' ? 'pay' : 'order')}
