@@ -20,7 +20,8 @@ function demandRow(row: Partial<Row<'project_demand'>> & { id: string }): Row<'p
     ...{ budget_from: null, budget_to: null, area_id: '', propose_until: noon + 10 * day, deliver_on: '' },
     ...{ contact_name: '', contact_phone: '', contact_email: '', contact_wechat: '' },
     ...{ revision: 0, reason: '', words: '[]', created_at: noon, updated_at: noon, submitted_at: noon, due_at: null },
-    ...{ verified_at: noon, edited_at: null, closed_at: null, docked_at: null, lapsed_at: null },
+    ...{ verified_at: noon, edited_at: null, closed_at: null, docked_at: null, docked_with: null },
+    lapsed_at: null,
     ...row,
   };
 }

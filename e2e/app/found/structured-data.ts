@@ -36,6 +36,8 @@ const required: Record<string, readonly string[]> = {
     ...['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'employmentType', 'identifier'],
     ...['directApply', 'jobLocation|applicantLocationRequirements'],
   ],
+  Demand: ['name', 'url', 'description', 'category', 'validFrom', 'validThrough'],
+  PriceSpecification: ['priceCurrency', 'minPrice|maxPrice'],
   PropertyValue: ['name', 'value'],
   MonetaryAmount: ['currency', 'value'],
   QuantitativeValue: ['minValue', 'maxValue', 'unitText'],

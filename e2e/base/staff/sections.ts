@@ -11,8 +11,11 @@ export const sections = {
   activities: ['/staff/activities', '/staff/activities/activity-01'],
   contests: ['/staff/contests'],
   broadcasts: ['/staff/broadcasts', '/staff/broadcasts/broadcast-11'],
+  recruitment: ['/staff/recruitment', '/staff/recruitment/job-11'],
+  packages: ['/staff/packages', '/staff/packages/studio'],
   demands: ['/staff/demands', '/staff/demands/demand-19'],
   teams: ['/staff/teams'],
+  cases: ['/staff/cases', '/staff/cases/case-01'],
   verifications: ['/staff/verifications', '/staff/verifications/verification-1'],
   picks: ['/staff/picks'],
   reviews: ['/staff/reviews'],
@@ -43,13 +46,15 @@ export const sectionsOf: Record<StaffRole, readonly Section[]> = {
     'articles',
     'activities',
     'broadcasts',
+    'recruitment',
     'demands',
+    'cases',
     'verifications',
     'reviews',
     'reports',
     'words',
   ],
-  sales: ['leads', 'bookings', 'chats', 'demands', 'teams', 'orders', 'invoices', 'differences'],
+  sales: ['leads', 'bookings', 'chats', 'packages', 'demands', 'teams', 'cases', 'orders', 'invoices', 'differences'],
 };
 
 interface SectionCall {
@@ -61,6 +66,11 @@ interface SectionCall {
 
 const id = 'nothing-that-is-there';
 const clientId = '6f1d2f0e-6f0c-4f4e-9a55-6c1f3f0d9b11';
+
+const jobPackage = {
+  ...{ titleZh: '?', titleEn: '?', posts: '1', days: '30', isHighlighted: 'false', refreshes: '0' },
+  ...{ priceFen: '100', position: '9', isOnSale: 'false' },
+};
 
 /** Every call of the console but pictures, streams and files, with valid input for things that do not exist. */
 export const calls: readonly SectionCall[] = [
@@ -95,6 +105,12 @@ export const calls: readonly SectionCall[] = [
   { section: 'broadcasts', path: '/api/live/review/decide', form: { id, revision: '0', act: 'approve' } },
   { section: 'broadcasts', path: '/api/live/stream/running' },
   { section: 'broadcasts', path: '/api/live/stream/stop', form: { id, reason: '?' } },
+  { section: 'recruitment', path: '/api/job/review/list' },
+  { section: 'recruitment', path: `/api/job/review/get?id=${id}` },
+  { section: 'recruitment', path: '/api/job/review/decide', form: { id, revision: '0', act: 'approve' } },
+  { section: 'packages', path: '/api/recruitment/staff/packages' },
+  { section: 'packages', path: `/api/recruitment/staff/package?id=${id}` },
+  { section: 'packages', path: '/api/recruitment/staff/package/save', form: { id, revision: '1', ...jobPackage } },
   { section: 'demands', path: '/api/demand/review/list' },
   { section: 'demands', path: `/api/demand/review/get?id=${id}` },
   { section: 'demands', path: '/api/demand/review/decide', form: { id, revision: '0', act: 'approve' } },
@@ -107,6 +123,10 @@ export const calls: readonly SectionCall[] = [
     form: { serviceId: id, demandId: id, personId: id, reasonZh: '?' },
   },
   { section: 'teams', path: '/api/team/undo', form: { id } },
+  { section: 'cases', path: '/api/showcase/console/list' },
+  { section: 'cases', path: `/api/showcase/console/get?id=${id}` },
+  { section: 'cases', path: '/api/showcase/console/write', form: { clientId, companyName: '?', creatorId: id } },
+  { section: 'cases', path: '/api/showcase/console/takeDown', form: { id, isTakenDown: 'false' } },
   { section: 'verifications', path: '/api/verification/applications' },
   { section: 'verifications', path: `/api/verification/application?id=${id}` },
   { section: 'verifications', path: '/api/verification/papers', form: { id } },

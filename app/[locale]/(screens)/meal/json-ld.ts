@@ -23,8 +23,7 @@ export function packagesJsonLd({ name, siteName, packages, ...facts }: PackagesF
     ...{ name, url },
     itemListElement: packages.map(({ title, priceFen }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: title, provider: seller },
-      ...{ seller, price: (priceFen / 100).toFixed(2), priceCurrency: 'CNY' },
+      ...{ name: title, seller, price: (priceFen / 100).toFixed(2), priceCurrency: 'CNY' },
     })),
   };
   const trail = [

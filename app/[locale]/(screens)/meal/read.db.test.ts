@@ -19,7 +19,7 @@ describeOnOneEngine('the page of packages', (database) => {
       {
         '@type': 'OfferCatalog',
         itemListElement: [
-          { '@type': 'Offer', price: '299.00', priceCurrency: 'CNY', itemOffered: { name: '单个职位' } },
+          { '@type': 'Offer', price: '299.00', priceCurrency: 'CNY', name: '单个职位' },
           { price: '999.00', seller: { '@id': 'https://light.example/#organization' } },
           { price: '2999.00' },
         ],

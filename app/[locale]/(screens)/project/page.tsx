@@ -7,6 +7,7 @@ import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
 import { publicHead } from '@/lib/app/page-head';
 import { projectPath } from '@/lib/careers/demand/client/addresses';
+import { servicePrices } from '@/lib/careers/team/codes';
 import { projectJsonLd } from './json-ld';
 import { readProjectFront } from './read';
 
@@ -21,10 +22,11 @@ export default async function ProjectPage() {
   const t = await getTranslations('demandFront');
   const offers = [
     { name: t('prices.post.title'), yuan: 0 },
-    { name: t('prices.teams.title'), yuan: 199 },
-    { name: t('prices.year.title'), yuan: 999 },
+    { name: t('prices.teams.title'), yuan: servicePrices.teams / 100 },
+    { name: t('prices.year.title'), yuan: servicePrices.year / 100 },
   ];
-  const said = { name: t('name'), description: t('description'), offers };
+  const siteName = (await getTranslations('shell'))('name');
+  const said = { name: t('name'), siteName, description: t('description'), offers };
   return (
     <ClientWords of={['demand']}>
       <JsonLd data={projectJsonLd({ ...said, ...(await pageFacts()) })} />

@@ -21,9 +21,10 @@ describeOnOneEngine('the page of project docking', (database) => {
   });
 
   test('tells search engines what it is and costs', () => {
-    const facts = { language: 'zh', siteUrl: 'https://light.example', home: '首页' } as const;
+    const facts = { language: 'zh', siteUrl: 'https://light.example', home: '首页', siteName: '光场' } as const;
     const said = { name: '项目对接', description: '找到团队', offers: [{ name: '推荐团队', yuan: 199 }] };
     expect(projectJsonLd({ ...facts, ...said })['@graph']).toMatchObject([
+      { '@type': 'Organization', '@id': 'https://light.example/#organization' },
       { '@type': 'Service', name: '项目对接', offers: [{ price: 199, priceCurrency: 'CNY' }] },
       { '@type': 'BreadcrumbList' },
     ]);

@@ -21,6 +21,7 @@ export function caseJsonLd({ found, listName, ...facts }: CaseFacts): Record<str
   // A text in another language than the page's is found at its own address.
   const url = absoluteUrl({ ...facts, language: titleLanguage }, path);
   const personUrl = (userId: string) => absoluteUrl(facts, creatorPath(userId));
+  const author = { '@type': 'Person', name: creator.nickname, url: personUrl(creator.userId) };
   const project = {
     '@type': 'CreativeWork',
     '@id': url,
@@ -28,10 +29,16 @@ export function caseJsonLd({ found, listName, ...facts }: CaseFacts): Record<str
     name: title,
     abstract: truncate(text.replaceAll(/\s+/g, ' ').trim(), 300) || undefined,
     image: thumb ? new URL(thumbnail(thumb, shareImageSize), facts.siteUrl).href : undefined,
-    creator: { '@type': 'Person', name: creator.nickname, url: personUrl(creator.userId) },
-    sponsor: { '@type': 'Organization', name: companyName, url: company ? personUrl(company.userId) : undefined },
+    creator: author,
+    // One without an account has no address to be known by.
+    sponsor: company ? { '@type': 'Organization', name: companyName, url: personUrl(company.userId) } : undefined,
     hasPart: works.map((work) => ({
-      ...{ '@type': 'CreativeWork', name: work.title },
+      ...{
+        '@type': 'CreativeWork',
+        name: work.title,
+        creator: author,
+        inLanguage: languageNames[work.titleLanguage].html,
+      },
       url: absoluteUrl(facts, `/video/detail/${encodeURIComponent(work.videoId)}`),
     })),
     datePublished: found.publishedAt,

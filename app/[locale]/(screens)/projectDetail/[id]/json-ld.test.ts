@@ -20,7 +20,7 @@ test('search engines learn what is asked for, for how much, where and until when
       '@id': 'https://site.test/projectDetail/d1',
       name: '河边的光',
       description: '三面墙，两个月。',
-      itemOffered: { name: '投影' },
+      category: '投影',
       areaServed: '上海 · 徐汇',
       priceSpecification: { priceCurrency: 'CNY', minPrice: 50_000, maxPrice: 80_000 },
       validThrough: '2099-12-10T23:59:59+08:00',

@@ -26,7 +26,7 @@ export function demandJsonLd({ demand, kindName, listName, ...facts }: DemandPag
     url,
     name: title,
     description: briefly(demand.body, 300),
-    itemOffered: { '@type': 'Service', name: kindName },
+    category: kindName,
     areaServed: demand.place || undefined,
     priceSpecification: priceOf(demand),
     validFrom: demand.publishedAt,
