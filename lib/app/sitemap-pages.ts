@@ -41,6 +41,9 @@ const fixedPaths = [
   '/live/list',
   '/jobs/home',
   '/meal',
+  '/project',
+  '/findProject',
+  '/caseProject',
   '/Search',
 ] as const;
 
