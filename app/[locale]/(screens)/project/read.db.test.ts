@@ -11,13 +11,13 @@ jest.mock('@/lib/platform/server/page-cache/tagged-read', () => jest.requireActu
 describeOnOneEngine('the page of project docking', (database) => {
   const { begin, add } = demandsOfYu(database);
 
-  test('shows the latest six that take proposals, and is renewed with them', async () => {
+  test('shows the latest six that take proposals, and is renewed with them and the cases', async () => {
     await begin();
     await add(...Array.from({ length: 8 }, (_, index) => ({ id: `d${index}`, verified_at: noon + index })));
     readAs(testContext(database().db));
     const { demands } = await readProjectFront('zh');
     expect(demands.map(({ id }) => id)).toEqual(['d7', 'd6', 'd5', 'd4', 'd3', 'd2']);
-    expect(new Set(tags.flat())).toEqual(new Set(['demand:lists', 'person:authors']));
+    expect(new Set(tags.flat())).toEqual(new Set(['demand:lists', 'case:lists', 'person:authors']));
   });
 
   test('tells search engines what it is and costs', () => {
