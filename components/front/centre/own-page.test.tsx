@@ -77,6 +77,7 @@ test('entries lead to everything of one’s own, in English under /en', () => {
     ['My tickets', '/en/ticket'],
     ['My contest entries', '/en/entry'],
     ['My job applications', '/en/my/applications'],
+    ['My cases', '/en/projectManage/cases'],
     ['My follows', '/en/MyFocus'],
     ['My collections', '/en/MyCollect'],
     ['My orders', '/en/my/order'],
