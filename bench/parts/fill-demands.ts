@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { budgetBands, demandKinds } from '@/lib/careers/demand/codes';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
-import { day, type Filling, insertNumbered, now, oneOf, person } from './filling';
+import { anyOf, day, type Filling, insertNumbered, now, person } from './filling';
 import { renewPlans } from './renew-plans';
 
 const cities = ['CN-310000', 'CN-110000', 'CN-440100', 'CN-330100', 'CN-510100'];
@@ -12,10 +12,10 @@ const demand: Filling = [
   {
     ...{ id: `'d' || i`, owner_id: `'p0'`, title_zh: `'需求 ' || i`, title_en: `'Project ' || i` },
     ...{ body_zh: `'以光为材料的现场装置。'`, body_en: `'An installation made of light.'` },
-    ...{ review_state: 'case when i % 10 = 9 then 1 else 2 end', kind: oneOf(demandKinds, 7919) },
-    ...{ budget_to: 'case when i % 5 = 0 then null else 10000 + i * 7919 % 1500000 end' },
-    area_id: `case when i % 7 = 0 then '' else ${oneOf(cities, 104729)} end`,
-    ...{ propose_until: `${now} + (1 + i * 7919 % 180) * ${day} + i`, contact_name: `'余'` },
+    ...{ review_state: 'case when i % 10 = 9 then 1 else 2 end', kind: anyOf(demandKinds, 224737) },
+    ...{ budget_to: 'case when i * 350377 % 1000003 % 5 = 0 then null else 10000 + i * 479909 % 1000003 * 3 / 2 end' },
+    area_id: `case when i * 611953 % 1000003 % 7 = 0 then '' else ${anyOf(cities, 104729)} end`,
+    ...{ propose_until: `${now} + (1 + i * 746773 % 1000003 % 180) * ${day} + i`, contact_name: `'余'` },
     ...{ created_at: `${now} - i`, updated_at: `${now} - i`, submitted_at: `${now} - i`, due_at: `${now} - i` },
     verified_at: `${now} - i`,
   },

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { jobEducations, jobExperiences, jobTypes } from '@/lib/careers/job/codes';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
-import { day, type Filling, insertNumbered, now, oneOf, person, titles } from './filling';
+import { anyOf, day, type Filling, insertNumbered, now, person, titles } from './filling';
 import { renewPlans } from './renew-plans';
 
 const cities = ['CN-310000', 'CN-110000', 'CN-440100', 'CN-330100', 'CN-510100', 'CN-420100', 'CN-530100', 'CN-320500'];
 const professions = ['visualDesigner', 'creativeCoder', 'soundDesigner', 'lightingDesigner', 'engineer', 'producer'];
 
 /** One in five is open: posts last some months, and jobs stay for years. */
-const isOpen = 'i % 5 = 0';
+const isOpen = 'i * 15485863 % 1000003 % 5 = 0';
 const ifOpen = (open: string, other: string) => `case when ${isOpen} then ${open} else ${other} end`;
 /** One in a thousand pays so well that a filter by it finds few. */
 const pay = 'case when i % 1000 = 0 then 60000 else 5000 + i * 7919 % 30000 end';
@@ -17,13 +17,23 @@ const post: Filling = [
   'job_post',
   {
     ...{ id: `'j' || i`, company_id: `'p' || (i % 1000)`, review_state: '2', ...titles },
-    ...{ type: oneOf(jobTypes, 31), experience: oneOf(jobExperiences, 37), education: oneOf(jobEducations, 41) },
     ...{
-      mode: `case when i % 35 = 0 then 'remote' else 'onSite' end`,
-      area_id: oneOf(cities, 43),
-      city_id: oneOf(cities, 43),
+      type: anyOf(jobTypes, 104729),
+      experience: anyOf(jobExperiences, 224737),
+      education: anyOf(jobEducations, 350377),
     },
-    ...{ profession: oneOf(professions, 47), industry: `'newMedia'`, headcount: '1', salary_from: pay, salary_to: pay },
+    ...{
+      mode: `case when i * 746773 % 1000003 % 7 = 0 then 'remote' else 'onSite' end`,
+      area_id: anyOf(cities, 479909),
+      city_id: anyOf(cities, 479909),
+    },
+    ...{
+      profession: anyOf(professions, 611953),
+      industry: `'newMedia'`,
+      headcount: '1',
+      salary_from: pay,
+      salary_to: pay,
+    },
     ...{ salary_period: `'month'`, salary_months: '12', is_negotiable: '0', monthly_pay: pay, apply_until: '0' },
     ...{ posted_until: ifOpen(`${now} + ${day} * (1 + i % 90)`, `${now} - i`), created_at: `${now} - i` },
     ...{ open_until: ifOpen(`${now} + ${day} * (1 + i % 90)`, `${now} - i`), is_listed: ifOpen('1', '0') },
@@ -35,7 +45,8 @@ const post: Filling = [
 /** Fills a migrated, empty database with `rows` jobs of a thousand companies, and with the places of the open ones in the lists. */
 export async function fillJobs(db: Database, rows: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await insertNumbered(tx, ['person', person('p', '公司'), 1000], rows);
+    const seeker = { profession: `'lightingDesigner'`, area_id: `'CN-310000'` };
+    await insertNumbered(tx, ['person', { ...person('p', '公司'), ...seeker }, 1000], rows);
     await insertNumbered(tx, post, rows);
     await insertEntries(tx);
   });

@@ -23,6 +23,10 @@ export const intros = {
 export const oneOf = (names: readonly string[], step: number) =>
   `case i * ${step} % ${names.length} ${names.map((name, at) => `when ${at} then '${name}'`).join(' ')} end`;
 
+/** The same by chance: what one column says tells nothing about another with a different step. */
+export const anyOf = (names: readonly string[], step: number) =>
+  `case i * ${step} % 1000003 % ${names.length} ${names.map((name, at) => `when ${at} then '${name}'`).join(' ')} end`;
+
 /**
  * A table, the SQL of its columns for both engines, and the number of rows where it differs from the one asked for; `i`
  * counts them from 0.

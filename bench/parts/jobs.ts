@@ -20,6 +20,7 @@ const lists = [
   'job/ofCompany?userId=p0',
   'job/cities',
   'job/similar?id=j0',
+  'job/recommended',
   'job/own/list',
   'job/review/list?state=verified',
 ];

@@ -64,6 +64,8 @@ export async function measureList(
 ): Promise<Row[]> {
   const callFew = pagesOf(few);
   const callMany = pagesOf(many);
+  // A list that finds nothing would cost nothing.
+  if ((await callMany(list, 1)).includes('"list":[]')) throw new Error(`${list} finds nothing among ${large} rows.`);
   const farthest = bounds.lastPages?.[list] ?? farPage;
   const cost = await fastest({
     base: () => callFew(list, 1),

@@ -8,7 +8,7 @@ import { demandContact, findContactViews } from '../../contract';
 import { listOwnDemands } from '../own/list-own-demands';
 import { findContactStanding } from './contact-standing';
 import { seeContact } from './see-contact';
-import { listContactViews, viewsOf } from './views';
+import { listContactViews, pageOfViews } from './views';
 
 const { contactName: name, contactPhone: phone, contactEmail: email, contactWechat: wechat } = sameDemand;
 const contact = { name, phone, email, wechat };
@@ -96,7 +96,7 @@ describeOnBothEngines('the contact of a demand', (database) => {
     expect((await views({ id: 'ours' }, demandSales)).list).toEqual([]);
     const pages = await everyPage((pageIndex) => views({ pageIndex, pageSize: 1 }));
     expect(pages.flatMap(({ list }) => list.map(({ userId }) => userId)).sort()).toEqual(['lin', 'shi']);
-    const plan = await planOf(database(), (db) => viewsOf(db, 'open').limit(21));
+    const plan = await planOf(database(), (db) => pageOfViews(db, { id: 'open', pageIndex: 1, pageSize: 20 }));
     expect(plan).toMatch(/demand_contact_view_of_demand/);
     expect(plan).not.toMatch(/Sort|B-TREE/);
   });
