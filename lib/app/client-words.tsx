@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/lib/platform/shared/language';
 import { type Messages, messages } from './messages';
 
-/** A namespace of the messages, a part of one, or a single message: `person`, `person.area`, `work.bindPhone`. */
+/** A namespace of the messages, a part of one, or a single message: `person`, `person.area`, `person.bindPhone`. */
 type WordsName = NestedKeyOf<Messages>;
 
 interface ClientWordsProps {

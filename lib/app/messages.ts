@@ -187,6 +187,7 @@ import enTopicPick from '@/messages/en/community/topic-pick.json';
 import enVerification from '@/messages/en/people/verification.json';
 import enVerificationConsole from '@/messages/en/people/verification-console.json';
 import enVerificationNotices from '@/messages/en/people/verification-notices.json';
+import enVerificationSteps from '@/messages/en/people/verification-steps.json';
 import enVote from '@/messages/en/events/vote.json';
 import enVoteDesk from '@/messages/en/events/vote-desk.json';
 import enVoteExport from '@/messages/en/events/vote-export.json';
@@ -388,6 +389,7 @@ import zhTopicPick from '@/messages/zh/community/topic-pick.json';
 import zhVerification from '@/messages/zh/people/verification.json';
 import zhVerificationConsole from '@/messages/zh/people/verification-console.json';
 import zhVerificationNotices from '@/messages/zh/people/verification-notices.json';
+import zhVerificationSteps from '@/messages/zh/people/verification-steps.json';
 import zhVote from '@/messages/zh/events/vote.json';
 import zhVoteDesk from '@/messages/zh/events/vote-desk.json';
 import zhVoteExport from '@/messages/zh/events/vote-export.json';
@@ -591,6 +593,7 @@ const zh = {
   verification: zhVerification,
   verificationConsole: zhVerificationConsole,
   verificationNotices: zhVerificationNotices,
+  verificationSteps: zhVerificationSteps,
   vote: zhVote,
   voteDesk: zhVoteDesk,
   voteExport: zhVoteExport,
@@ -798,6 +801,7 @@ const en: Messages = {
   verification: enVerification,
   verificationConsole: enVerificationConsole,
   verificationNotices: enVerificationNotices,
+  verificationSteps: enVerificationSteps,
   vote: enVote,
   voteDesk: enVoteDesk,
   voteExport: enVoteExport,

@@ -181,7 +181,7 @@ function knowsNext({ file, tree }) {
 }
 
 /** Functions that load a chunk with a timeout, and the forms, which pass their schema to one. */
-const loaders = new Set(['importWithTimeout', 'loadPart', 'useCallForm']);
+const loaders = new Set(['importWithTimeout', 'loadPart', 'useCallForm', 'useDraftStart']);
 /** Other ways of loading chunks, whose failures would not be reported. */
 const otherLoaders = { 'next/dynamic': null, react: 'lazy' };
 const loadsAsItLikes = [
@@ -197,7 +197,8 @@ function patientImports({ file, tree }) {
     rule: 'parts-load-within-a-time',
     file,
     detail: 'loads a part of the program by itself',
-    comment: 'a dynamic import stands in importWithTimeout, loadPart or useCallForm, which tell its failure',
+    comment:
+      'a dynamic import stands in importWithTimeout, loadPart, useCallForm or useDraftStart, which tell its failure',
   }));
 }
 

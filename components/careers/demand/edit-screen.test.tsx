@@ -61,9 +61,9 @@ test('says which parts are there, and which lack or contradict something', () =>
   show({ kind: '', contactPhone: '', contactEmail: '', budgetFrom: 90_000, lastDay: '2026-01-02' });
   expect(screen.getByText('还差 4 项就可以提交审核')).toBeVisible();
   const standing = (name: string) => screen.getByRole('link', { name }).closest('li');
-  expect(standing(zh.sections.texts)).toHaveTextContent(zh.missing.there);
+  expect(standing(zh.sections.texts)).toHaveTextContent(zhEditor.parts.there);
   for (const part of ['what', 'budget', 'days', 'contact'] as const) {
-    expect(standing(zh.sections[part])).toHaveTextContent(zh.missing.lacking);
+    expect(standing(zh.sections[part])).toHaveTextContent(zhEditor.parts.lacking);
   }
   expect(screen.getByLabelText(zh.fields.budgetTo)).toHaveAccessibleDescription(zh.rules.backwards);
   expect(screen.getByLabelText(zh.fields.lastDay)).toHaveAccessibleDescription(zh.rules.past);

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { rowActClass } from '@/components/ui/row-links';
 import { useDemandActs } from '@/lib/careers/demand/client/own-demands';
 import type { OwnDemand } from '@/lib/careers/demand/contract';
 import { isFailure } from '@/lib/platform/client/save-failure';
@@ -12,14 +13,8 @@ import { actOf, type RowAct } from './own-standing';
 /** What takes something away is asked about first. */
 const isAskedFirst = (act: RowAct): act is 'close' | 'remove' => act === 'close' || act === 'remove';
 
-interface OwnActProps {
-  demand: OwnDemand;
-  /** The class of a button among its links. */
-  className: string;
-}
-
 /** What can be done with a demand on its list, as a button; nothing for one with which nothing can. */
-export function OwnAct({ demand, className }: OwnActProps) {
+export function OwnAct({ demand }: { demand: OwnDemand }) {
   const t = useTranslations('demandManage');
   const [isAsked, setAsked] = useState(false);
   const { isActing, run } = useAct(demand);
@@ -32,7 +27,7 @@ export function OwnAct({ demand, className }: OwnActProps) {
         type="button"
         aria-disabled={isActing || undefined}
         onClick={() => (isAskedFirst(act) ? setAsked(true) : void run(act))}
-        className={`${className} aria-disabled:opacity-60 ${isAskedFirst(act) ? 'text-danger!' : ''}`}
+        className={`${rowActClass} aria-disabled:opacity-60 ${isAskedFirst(act) ? 'text-danger!' : ''}`}
       >
         {t(`acts.${act}.action`)}
         <span className="sr-only"> {t('own.of', { title })}</span>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { RowLinks } from '@/components/ui/row-links';
 import { contactViewsPath, demandPartPath, demandPath, editDemandPath } from '@/lib/careers/demand/client/addresses';
 import type { OwnDemand } from '@/lib/careers/demand/contract';
-import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatDate, lastDayBefore } from '@/lib/platform/shared/format/beijing';
 import { useBudgetText } from './card-demand-budget';
@@ -79,22 +79,11 @@ function Actions({ demand }: { demand: OwnDemand }) {
     isPublic && { href: demandPath(id), words: t('see') },
   ];
   return (
-    <div className="mt-auto -mb-2 -ml-2.25 flex flex-wrap items-center">
-      {links.map(
-        (link) =>
-          link && (
-            <Link key={link.href} href={link.href} className={action}>
-              {link.words}
-              <span className="sr-only"> {t('of', { title: title || t('untitled') })}</span>
-            </Link>
-          ),
-      )}
-      <OwnAct demand={demand} className={action} />
-    </div>
+    <RowLinks links={links} of={t('of', { title: title || t('untitled') })} className="mt-auto">
+      <OwnAct demand={demand} />
+    </RowLinks>
   );
 }
-
-const action = 'inline-flex min-h-11 min-w-11 items-center px-2.25 text-ink-2 text-sm transition-colors hover:text-ink';
 
 /** Placeholder of a row. */
 export function OwnDemandSkeleton() {

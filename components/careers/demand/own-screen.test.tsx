@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DemandDraft, OwnDemand } from '@/lib/careers/demand/contract';
+import type { StartSteps } from '@/lib/people/verification/codes';
 import { toastQueue } from '@/lib/platform/client/toast';
 import zh from '@/messages/zh/careers/demand-manage.json';
+import verified from '@/messages/zh/people/verification-steps.json';
 import { answerCalls } from '@/test/answers';
 import { draftDemand, ownDemand, publicDemand } from '@/test/demand-item';
 import { standInForDialogs } from '@/test/dialogs';
@@ -11,7 +13,6 @@ import { onePage } from '@/test/own-works';
 import { renderIn } from '@/test/render';
 import { ContactViews } from './looks-screen';
 import { OwnDemands } from './own-screen';
-import type { AskSteps } from './start-steps';
 
 beforeEach(() => {
   standInForIntersections();
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 const at = (name: string) => `/api/demand/own/${name}`;
-const show = (list: OwnDemand[], steps: AskSteps = { hasPhone: true, company: 'passed' }) =>
+const show = (list: OwnDemand[], steps: StartSteps = { hasPhone: true, who: 'company', verified: 'passed' }) =>
   renderIn('zh', <OwnDemands first={onePage(list)} steps={steps} />);
 const row = (name = '河边的光') => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement);
 const links = () =>
@@ -117,10 +118,10 @@ test('those of one state are asked for, and where there is none it says so', asy
 });
 
 test('who is no verified company sees what is missing, and the way there', () => {
-  show([], { hasPhone: true, company: 'none' });
+  show([], { hasPhone: true, who: 'company', verified: 'none' });
   expect(screen.queryByRole('link', { name: zh.own.write })).toBeNull();
-  expect(screen.getByText(zh.steps.companyText.none)).toBeVisible();
-  expect(screen.getByRole('link', { name: zh.steps.verify })).toHaveAttribute('href', '/qualifications');
+  expect(screen.getByText(verified.company.none)).toBeVisible();
+  expect(screen.getByRole('link', { name: verified.verify })).toHaveAttribute('href', '/qualifications');
 });
 
 test('who has none is led to beginning, and to how it works', () => {

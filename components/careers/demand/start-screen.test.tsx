@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { StartSteps } from '@/lib/people/verification/codes';
 import zh from '@/messages/zh/careers/demand-edit.json';
-import manage from '@/messages/zh/careers/demand-manage.json';
+import verified from '@/messages/zh/people/verification-steps.json';
 import { answerCalls, type MadeCall } from '@/test/answers';
 import { draftDemand } from '@/test/demand-item';
 import { freshEditor } from '@/test/edit-screen';
 import { renderIn } from '@/test/render';
 import { StartDemand } from './start-screen';
-import type { AskSteps } from './start-steps';
 
 const replace = jest.fn();
 jest.mock('@/lib/platform/i18n/use-navigation', () => ({
@@ -19,9 +19,9 @@ freshEditor();
 
 const create = '/api/demand/own/create';
 
-function show(answers: Parameters<typeof answerCalls>[0] = {}, steps: Partial<AskSteps> = {}) {
+function show(answers: Parameters<typeof answerCalls>[0] = {}, steps: Partial<StartSteps> = {}) {
   const calls = answerCalls(answers);
-  renderIn('zh', <StartDemand steps={{ hasPhone: true, company: 'passed', ...steps }} />);
+  renderIn('zh', <StartDemand steps={{ hasPhone: true, who: 'company', verified: 'passed', ...steps }} />);
   return calls;
 }
 const write = () => userEvent.type(screen.getByRole('textbox', { name: zh.start.headline }), '光');
@@ -53,8 +53,8 @@ test('who is no verified company any more, or has too many drafts, is led on', a
 });
 
 test('who lacks a verified company sees that, and the way there', () => {
-  show({}, { company: 'refused' });
+  show({}, { verified: 'refused' });
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByText(manage.steps.companyText.refused)).toBeVisible();
-  expect(screen.getByRole('link', { name: manage.steps.look })).toHaveAttribute('href', '/qualifications');
+  expect(screen.getByText(verified.company.refused)).toBeVisible();
+  expect(screen.getByRole('link', { name: verified.look })).toHaveAttribute('href', '/qualifications');
 });

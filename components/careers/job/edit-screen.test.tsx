@@ -59,8 +59,8 @@ test('says which parts are there, and which lack or contradict something', async
   show({ profession: '', salaryFrom: 0, lastDay: '2020-01-01' });
   expect(screen.getByText('还差 3 项就可以提交审核')).toBeVisible();
   const standing = (name: string) => screen.getByRole('link', { name }).closest('li');
-  expect(standing(zh.missing.parts.kind)).toHaveTextContent(zh.missing.lacking);
-  expect(standing(zh.missing.parts.texts)).toHaveTextContent(zh.missing.there);
+  expect(standing(zh.missing.parts.kind)).toHaveTextContent(zhEditor.parts.lacking);
+  expect(standing(zh.missing.parts.texts)).toHaveTextContent(zhEditor.parts.there);
   expect(screen.getByLabelText(zh.lastDay.label)).toHaveAccessibleDescription(zh.rules.past);
 });
 

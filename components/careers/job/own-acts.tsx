@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { rowActClass } from '@/components/ui/row-links';
 import { editJobPath } from '@/lib/careers/job/client/addresses';
 import type { OwnJob } from '@/lib/careers/job/contract';
 import { packagesPath } from '@/lib/careers/recruitment/client/addresses';
@@ -9,14 +10,8 @@ import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { type ActOnJob, type Asked, useActOnJob } from './own-act-state';
 import { actsOf } from './own-standing';
 
-interface OwnActsProps {
-  job: OwnJob;
-  /** The class of a button among its links. */
-  className: string;
-}
-
 /** What can be done with a job on its list, each as a button; what costs something or cannot be undone is asked about. */
-export function OwnActs({ job, className }: OwnActsProps) {
+export function OwnActs({ job }: { job: OwnJob }) {
   const t = useTranslations('jobManage');
   const acts = useActOnJob(job);
   return (
@@ -27,7 +22,7 @@ export function OwnActs({ job, className }: OwnActsProps) {
           type="button"
           aria-disabled={acts.acting !== null || undefined}
           onClick={() => acts.ask(act)}
-          className={`${className} aria-disabled:opacity-60 ${act === 'remove' || act === 'close' ? 'text-danger!' : ''}`}
+          className={`${rowActClass} aria-disabled:opacity-60 ${act === 'remove' || act === 'close' ? 'text-danger!' : ''}`}
         >
           {t(`acts.${act}.action`)}
           <span className="sr-only"> {t('own.of', { title: job.title || t('own.untitled') })}</span>

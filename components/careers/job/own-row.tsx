@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { RowLinks } from '@/components/ui/row-links';
 import { editJobPath, jobDeskPath, jobPath } from '@/lib/careers/job/client/addresses';
 import { warnDays } from '@/lib/careers/job/codes';
 import type { OwnJob } from '@/lib/careers/job/contract';
-import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { beijingDaysBetween, formatDate } from '@/lib/platform/shared/format/beijing';
 import { useSalaryText } from './card-job-salary';
@@ -88,22 +88,11 @@ function Actions({ job }: { job: OwnJob }) {
     (phase === 'open' || phase === 'paused') && { href: jobPath(id), words: t('see') },
   ];
   return (
-    <div className="mt-auto -mb-2 -ml-2.25 flex flex-wrap items-center">
-      {links.map(
-        (link) =>
-          link && (
-            <Link key={link.href} href={link.href} className={action}>
-              {link.words}
-              <span className="sr-only"> {t('of', { title: title || t('untitled') })}</span>
-            </Link>
-          ),
-      )}
-      <OwnActs job={job} className={action} />
-    </div>
+    <RowLinks links={links} of={t('of', { title: title || t('untitled') })} className="mt-auto">
+      <OwnActs job={job} />
+    </RowLinks>
   );
 }
-
-const action = 'inline-flex min-h-11 min-w-11 items-center px-2.25 text-ink-2 text-sm transition-colors hover:text-ink';
 
 /** Placeholder of a row. */
 export function OwnJobSkeleton() {

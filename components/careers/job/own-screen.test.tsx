@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnJob } from '@/lib/careers/job/contract';
+import type { StartSteps } from '@/lib/people/verification/codes';
 import { toastQueue } from '@/lib/platform/client/toast';
 import zh from '@/messages/zh/careers/job-manage.json';
+import verified from '@/messages/zh/people/verification-steps.json';
 import { answerCalls } from '@/test/answers';
 import { standInForDialogs } from '@/test/dialogs';
 import { standInForIntersections } from '@/test/intersections';
@@ -10,7 +12,6 @@ import { draftJob, publicJob } from '@/test/job-item';
 import { onePage } from '@/test/own-works';
 import { renderIn } from '@/test/render';
 import { OwnJobs } from './own-screen';
-import type { PostSteps } from './start-steps';
 
 const push = jest.fn();
 jest.mock('@/lib/platform/i18n/use-navigation', () => ({
@@ -27,7 +28,7 @@ beforeEach(() => {
 
 const at = (name: string) => `/api/job/own/${name}`;
 const rights = { isCompany: true, postsLeft: 3, refreshesLeft: 8 };
-const passed: PostSteps = { hasPhone: true, company: 'passed' };
+const passed: StartSteps = { hasPhone: true, who: 'company', verified: 'passed' };
 
 function show(list: OwnJob[], answers: Parameters<typeof answerCalls>[0] = {}, steps = passed, left = rights) {
   const calls = answerCalls({
@@ -126,11 +127,11 @@ test('says what is left of the packages, and leads to more', () => {
 
 test('who is no verified company sees what is missing and, once they posted jobs, those', () => {
   const none = { isCompany: false, postsLeft: 0, refreshesLeft: 0 };
-  show([], {}, { hasPhone: false, company: 'none' }, none);
+  show([], {}, { hasPhone: false, who: 'company', verified: 'none' }, none);
   expect(screen.queryByRole('link', { name: zh.own.write })).toBeNull();
   expect(screen.queryByText(zh.own.none)).toBeNull();
-  expect(screen.getByText(zh.steps.phoneText)).toBeVisible();
-  expect(screen.getByRole('link', { name: zh.steps.verify })).toHaveAttribute('href', '/qualifications');
+  expect(screen.getByText(verified.phoneText)).toBeVisible();
+  expect(screen.getByRole('link', { name: verified.verify })).toHaveAttribute('href', '/qualifications');
 });
 
 test('those of one state are asked for, and where there is none it says so', async () => {

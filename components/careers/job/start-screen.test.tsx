@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { StartSteps } from '@/lib/people/verification/codes';
 import zh from '@/messages/zh/careers/job-edit.json';
-import manage from '@/messages/zh/careers/job-manage.json';
-import work from '@/messages/zh/works/work.json';
+import person from '@/messages/zh/people/person.json';
+import verified from '@/messages/zh/people/verification-steps.json';
 import { answerCalls, type MadeCall } from '@/test/answers';
 import { freshEditor } from '@/test/edit-screen';
 import { draftJob } from '@/test/job-item';
 import { renderIn } from '@/test/render';
 import { StartJob } from './start-screen';
-import type { PostSteps } from './start-steps';
 
 const replace = jest.fn();
 jest.mock('@/lib/platform/i18n/use-navigation', () => ({
@@ -20,9 +20,9 @@ freshEditor();
 
 const create = '/api/job/own/create';
 
-function show(answers: Parameters<typeof answerCalls>[0] = {}, steps: Partial<PostSteps> = {}) {
+function show(answers: Parameters<typeof answerCalls>[0] = {}, steps: Partial<StartSteps> = {}) {
   const calls = answerCalls(answers);
-  renderIn('zh', <StartJob steps={{ hasPhone: true, company: 'passed', ...steps }} />);
+  renderIn('zh', <StartJob steps={{ hasPhone: true, who: 'company', verified: 'passed', ...steps }} />);
   return calls;
 }
 const title = () => screen.getByRole('textbox', { name: zh.start.headline });
@@ -59,9 +59,9 @@ test('who is no verified company any more, or has too many drafts, is led on', a
 });
 
 test('who lacks a phone and a verified company sees both, each with its way', () => {
-  show({}, { hasPhone: false, company: 'refused' });
+  show({}, { hasPhone: false, verified: 'refused' });
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('link', { name: work.bindPhone })).toBeVisible();
-  expect(screen.getByText(manage.steps.companyText.refused)).toBeVisible();
-  expect(screen.getByRole('link', { name: manage.steps.look })).toHaveAttribute('href', '/qualifications');
+  expect(screen.getByRole('link', { name: person.bindPhone })).toBeVisible();
+  expect(screen.getByText(verified.company.refused)).toBeVisible();
+  expect(screen.getByRole('link', { name: verified.look })).toHaveAttribute('href', '/qualifications');
 });

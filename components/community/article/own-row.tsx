@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
+import { RowLinks } from '@/components/ui/row-links';
 import { articlePath } from '@/lib/community/article/client/addresses';
 import { publicArticleState } from '@/lib/community/article/codes';
 import type { OwnArticle } from '@/lib/community/article/contract';
-import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
@@ -99,21 +99,11 @@ function TextStates({ article: { textStates } }: { article: OwnArticle }) {
 
 function Actions({ article: { id, title, state } }: { article: OwnArticle }) {
   const t = useTranslations('article.own');
-  const which = <span className="sr-only"> {t('of', { title: title || t('untitled') })}</span>;
-  return (
-    <div className="-mb-2 -ml-2.25 flex flex-wrap items-center">
-      <Link href={`${articlePath(id)}/edit`} className={action}>
-        {t('edit')}
-        {which}
-      </Link>
-      {state === publicArticleState && (
-        <Link href={articlePath(id)} className={action}>
-          {t('see')}
-          {which}
-        </Link>
-      )}
-    </div>
-  );
+  const links = [
+    { href: `${articlePath(id)}/edit`, words: t('edit') },
+    state === publicArticleState && { href: articlePath(id), words: t('see') },
+  ];
+  return <RowLinks links={links} of={t('of', { title: title || t('untitled') })} />;
 }
 
 /** Placeholder of a row. */
@@ -130,5 +120,4 @@ export function OwnArticleSkeleton() {
   );
 }
 
-const action = 'inline-flex min-h-11 min-w-11 items-center px-2.25 text-ink-2 text-sm transition-colors hover:text-ink';
 const cuts = [videoThumbnailSize] as const;

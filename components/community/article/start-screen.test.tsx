@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { FoundTopicsToPick } from '@/components/front/discover/card-found';
 import zh from '@/messages/zh/community/article-edit.json';
 import pick from '@/messages/zh/community/topic-pick.json';
-import work from '@/messages/zh/works/work.json';
+import person from '@/messages/zh/people/person.json';
+import editor from '@/messages/zh/works/editor.json';
 import { answerCalls, type MadeCall } from '@/test/answers';
 import { draftArticle } from '@/test/draft-article';
 import { freshEditor } from '@/test/edit-screen';
@@ -39,8 +40,8 @@ const sent = (calls: MadeCall[]) => calls.filter(({ path }) => path === create).
 
 test('a title in one language, and the channel of the address, make a draft', async () => {
   const calls = show({ [create]: { data: draftArticle } });
-  expect(screen.getByRole('radio', { name: t.languages.zh })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: t.languages.en }));
+  expect(screen.getByRole('radio', { name: editor.languages.zh })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: editor.languages.en }));
   await userEvent.type(title(), 'Night');
   await begin();
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/articleIndex/a1/edit'));
@@ -97,7 +98,7 @@ test('a channel that has blocked the author is said at the channel, which can be
 test('who has no bound phone is led to bind one, and back', () => {
   show({}, true);
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('link', { name: work.bindPhone })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: person.bindPhone })).toHaveAttribute(
     'href',
     expect.stringContaining('topicId%3Dt1'),
   );

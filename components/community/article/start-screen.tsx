@@ -2,20 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { v4 as newId } from 'uuid';
 import { ChannelField, type FoundChannels, type PickedChannel } from '@/components/community/topic/card-channel-field';
-import { FormAlert } from '@/components/ui/form-alert';
-import { FormSubmit } from '@/components/ui/form-submit';
-import { TextField } from '@/components/ui/text-field';
-import { LanguageField } from '@/components/works/work/card-language-field';
-import { NeedsPhone } from '@/components/works/work/card-needs-phone';
+import { NeedsPhone } from '@/components/people/person/card-needs-phone';
+import { type DraftFields, DraftStartForm } from '@/components/works/work/card-draft-start';
+import { articlePath } from '@/lib/community/article/client/addresses';
 import { useArticleActs } from '@/lib/community/article/client/own-articles';
 import { articleLimits } from '@/lib/community/article/codes';
-import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
-import { useCallForm } from '@/lib/platform/client/use-call-form';
-import { Link } from '@/lib/platform/i18n/link';
-import { useLanguage, useRouter } from '@/lib/platform/i18n/use-navigation';
-import { type Language, languageNames } from '@/lib/platform/shared/language';
+import { useDraftStart } from '@/lib/platform/client/use-draft-start';
+import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 
 interface StartArticleProps {
   /** The channel that the address names; null for none. */
@@ -46,97 +40,41 @@ export function StartArticle({ isPhoneNeeded, ...form }: StartArticleProps) {
   );
 }
 
-interface StartFields {
-  title: string;
-  language: Language;
-  topicId: string;
-}
-
-/** What was sent and not taken, such as before a login or a bound phone. The same fields sent again make the same draft. */
-interface KeptStart {
-  fields: StartFields;
-  channel: PickedChannel | null;
-  clientId: string;
-}
-
 function StartForm({ channel: first, query, FoundTopics }: Omit<StartArticleProps, 'isPhoneNeeded'>) {
-  const t = useTranslations('articleEdit');
-  const router = useRouter();
-  const version = useLanguage();
+  const t = useTranslations('articleEdit.channel');
+  const language = useLanguage();
   const { create } = useArticleActs();
   const [channel, setChannel] = useState(first);
-  const key = `new-article ${query}`;
-  const kept = () => readJsonInTab(key) as KeptStart | null;
-  const form = useCallForm({
+  const form = useDraftStart({
+    key: `new-article ${query}`,
     schema: () =>
       import('@/lib/community/article/contract/own').then(({ createArticle }) =>
         createArticle.input.omit({ clientId: true }),
       ),
     rules: 'articleEdit.rules',
-    values: { title: '', language: version, topicId: first?.id ?? '' } as StartFields,
-    known() {
-      const former = kept();
-      if (former) setChannel(former.channel);
-      return { ...former?.fields };
-    },
-    async send(fields) {
-      const former = kept();
-      const isSame = JSON.stringify(former?.fields) === JSON.stringify(fields);
-      const clientId = former && isSame ? former.clientId : newId();
-      keepInTab(key, JSON.stringify({ fields, channel, clientId } satisfies KeptStart));
-      const { id } = await create({ ...fields, clientId });
-      keepInTab(key, null);
-      router.replace(`/articleIndex/${encodeURIComponent(id)}/edit`);
-    },
+    values: { title: '', language, topicId: first?.id ?? '' } as DraftFields & { topicId: string },
+    ...{ create, pathOf: (id: string) => `${articlePath(id)}/edit`, beside: channel, restore: setChannel },
   });
   function pick(picked: PickedChannel | null) {
     setChannel(picked);
     form.form.setValue('topicId', picked?.id ?? '');
   }
-  const language = form.form.watch('language');
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
-      <LanguageField
-        label={t('start.language')}
-        nameOf={(name) => t(`start.languages.${name}`)}
-        value={language}
-        onChange={(value) => form.form.setValue('language', value)}
-      />
-      <TextField
-        {...form.field('title')}
-        label={t('start.headline')}
-        lang={languageNames[language].html}
-        autoComplete="off"
-      />
-      <ChannelField
-        label={t('channel.label')}
-        hint={t('channel.hint')}
-        channel={channel}
-        error={form.errorOf('topicId')}
-        FoundTopics={FoundTopics}
-        onPick={pick}
-      />
-      <FormAlert>
-        {form.problem && (
-          <p>
-            {form.problem.code === 'TooManyDrafts'
-              ? t('start.tooMany', { count: articleLimits.unpublished })
-              : form.problem.text}
-          </p>
-        )}
-        {form.problem?.code === 'PhoneNeeded' && <NeedsPhone query={query} />}
-        {form.problem?.code === 'TooManyDrafts' && (
-          <Link
-            href="/MyMaJiang/articles"
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            {t('start.drafts')}
-          </Link>
-        )}
-      </FormAlert>
-      <FormSubmit isPending={form.isPending} pendingLabel={t('start.beginning')}>
-        {t('start.begin')}
-      </FormSubmit>
-    </form>
+    <DraftStartForm
+      form={form}
+      words="articleEdit.start"
+      drafts={{ most: articleLimits.unpublished, path: '/MyMaJiang/articles' }}
+      query={query}
+      after={
+        <ChannelField
+          label={t('label')}
+          hint={t('hint')}
+          channel={channel}
+          error={form.errorOf('topicId')}
+          FoundTopics={FoundTopics}
+          onPick={pick}
+        />
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import zh from '@/messages/zh/community/topic-edit.json';
+import person from '@/messages/zh/people/person.json';
 import errors from '@/messages/zh/platform/errors.json';
-import work from '@/messages/zh/works/work.json';
 import { answerCalls } from '@/test/answers';
 import { draftTopic } from '@/test/draft-topic';
 import { renderIn } from '@/test/render';
@@ -74,6 +74,6 @@ test('the first step begins with the names of a school', async () => {
 test('who has no bound number is led to it first, and back to what they came for', () => {
   start({ isPhoneNeeded: true, query: '?kind=welfare' });
   expect(screen.queryByRole('textbox')).toBeNull();
-  const link = screen.getByRole('link', { name: work.bindPhone });
+  const link = screen.getByRole('link', { name: person.bindPhone });
   expect(link.getAttribute('href')).toMatch(/redirecturl=.*%3Fkind%3Dwelfare$/);
 });

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { NeedsPhone } from '@/components/people/person/card-needs-phone';
 import { FormAlert } from '@/components/ui/form-alert';
 import { FormSubmit } from '@/components/ui/form-submit';
 import { TextField } from '@/components/ui/text-field';
-import { NeedsPhone } from '@/components/works/work/card-needs-phone';
 import { useTopicActs } from '@/lib/community/topic/client/own-topics';
 import type { NewTopicFields } from '@/lib/community/topic/contract';
 import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';

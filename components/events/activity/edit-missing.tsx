@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { EditMissingParts, partsOf } from '@/components/works/work/card-edit-missing';
 import { missingFields } from '@/lib/events/activity/rules/missing-fields';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import type { EditedActivity } from './edit-state';
@@ -15,32 +16,16 @@ const parts = {
 } as const;
 type Part = keyof typeof parts;
 
-/** How far an activity is from being handed in: which parts are done, and which still lack or contradict something. */
+/** How far an activity is from being handed in. */
 export function EditMissing({ activity }: { activity: EditedActivity }) {
   const t = useTranslations('activityEdit.missing');
-  const language = useLanguage();
-  const { values, contradictions } = activity;
-  const open = [...missingFields(values, language), ...Object.keys(contradictions)];
-  const lacking = (Object.keys(parts) as Part[]).filter((part) => open.some((field) => parts[part].test(field)));
-  const shown = (Object.keys(parts) as Part[]).filter((part) => lacking.includes(part) || isNeeded(part, activity));
+  const open = [...missingFields(activity.values, useLanguage()), ...Object.keys(activity.contradictions)];
   return (
-    <div className="mb-6">
-      <p className="font-semibold">{lacking.length === 0 ? t('none') : t('some', { count: lacking.length })}</p>
-      <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {shown.map((part) => {
-          const isThere = !lacking.includes(part);
-          return (
-            <li key={part} className={isThere ? 'text-ok' : 'text-ink-2'}>
-              <span aria-hidden="true">{isThere ? '✓' : '○'} </span>
-              <a href={`#${part}`} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
-                {t(`parts.${part}`)}
-              </a>
-              <span className="sr-only"> {isThere ? t('there') : t('lacking')}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <EditMissingParts
+      parts={partsOf(parts, open).filter(({ part, isThere }) => !isThere || isNeeded(part, activity))}
+      nameOf={(part) => t(`parts.${part}`)}
+      textOf={(count) => (count === 0 ? t('none') : t('some', { count }))}
+    />
   );
 }
 

@@ -56,8 +56,8 @@ test('says which parts are there, and which lack or contradict something', async
   await show({ cover: '', enrolEndTime: '2099-06-21T10:00:00.000+08:00' });
   expect(screen.getByText('还差 2 项就可以提交审核')).toBeVisible();
   const standing = (name: string) => screen.getByRole('link', { name }).closest('li');
-  expect(standing(zh.missing.parts.cover)).toHaveTextContent(zh.missing.lacking);
-  expect(standing(zh.missing.parts.place)).toHaveTextContent(zh.missing.there);
+  expect(standing(zh.missing.parts.cover)).toHaveTextContent(zhEditor.parts.lacking);
+  expect(standing(zh.missing.parts.place)).toHaveTextContent(zhEditor.parts.there);
   expect(screen.getByLabelText(zh.times.enrolEndTime)).toHaveAccessibleDescription(zh.rules.late);
 });
 

@@ -6,6 +6,7 @@ import { ChannelField, type FoundChannels } from '@/components/community/topic/c
 import { EditBar } from '@/components/works/work/card-edit-bar';
 import { EditFrame, EditSection } from '@/components/works/work/card-edit-frame';
 import { EditRemove } from '@/components/works/work/card-edit-remove';
+import { ownActivitiesPath } from '@/lib/events/activity/client/addresses';
 import { activityCategory } from '@/lib/events/activity/codes';
 import type { ActivityDraft } from '@/lib/events/activity/contract';
 import { toast } from '@/lib/platform/client/toast';
@@ -41,7 +42,7 @@ export function EditActivity({ first, FoundTopics }: EditActivityProps) {
   async function remove() {
     if (!(await activity.remove())) return;
     toast(t('remove.done'));
-    router.replace('/activityManage');
+    router.replace(ownActivitiesPath);
   }
   return (
     <EditFrame refusals={activity.refusals} isWide>

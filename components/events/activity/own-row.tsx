@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
-import { activityManagePath, activityPath, ownContestPath } from '@/lib/events/activity/client/addresses';
+import { RowLinks } from '@/components/ui/row-links';
+import {
+  activityManagePath,
+  activityPath,
+  editActivityPath,
+  ownContestPath,
+} from '@/lib/events/activity/client/addresses';
 import { activityCategory } from '@/lib/events/activity/codes';
 import type { OwnActivity } from '@/lib/events/activity/contract';
-import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { CardStartTime } from './card-start-time';
@@ -55,31 +60,14 @@ export function OwnActivityRow({ activity }: { activity: OwnActivity }) {
 function Actions({ activity }: { activity: OwnActivity }) {
   const t = useTranslations('activityManage.own');
   const { id, contestName, category, title, state, wasPublic } = activity;
-  const desk = activityManagePath(id);
   const links = [
-    wasPublic && { href: desk, words: t('manage') },
+    wasPublic && { href: activityManagePath(id), words: t('manage') },
     // What was taken down stays as it is.
-    !(state === 'failed' && wasPublic) && { href: `${desk}/edit`, words: t('edit') },
+    !(state === 'failed' && wasPublic) && { href: editActivityPath(id), words: t('edit') },
     category === activityCategory.contest && { href: ownContestPath(id), words: t('contest') },
     state === 'verified' && { href: activityPath({ id, contestName }), words: t('see') },
   ];
-  return (
-    <div className="-mb-2 -ml-2.25 flex flex-wrap items-center">
-      {links.map(
-        (link) =>
-          link && (
-            <Link
-              key={link.href}
-              href={link.href}
-              className="inline-flex min-h-11 min-w-11 items-center px-2.25 text-ink-2 text-sm transition-colors hover:text-ink"
-            >
-              {link.words}
-              <span className="sr-only"> {t('of', { title: title || t('untitled') })}</span>
-            </Link>
-          ),
-      )}
-    </div>
-  );
+  return <RowLinks links={links} of={t('of', { title: title || t('untitled') })} />;
 }
 
 /** Placeholder of a row. */

@@ -1,18 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnActivity } from '@/lib/events/activity/contract';
+import type { StartSteps } from '@/lib/people/verification/codes';
 import zh from '@/messages/zh/events/activity-manage.json';
+import verified from '@/messages/zh/people/verification-steps.json';
 import { answerCalls } from '@/test/answers';
 import { draftActivity, publicActivity } from '@/test/draft-activity';
 import { standInForIntersections } from '@/test/intersections';
 import { onePage } from '@/test/own-works';
 import { renderIn } from '@/test/render';
 import { OwnActivities } from './own-screen';
-import type { LaunchSteps } from './start-steps';
 
 beforeEach(standInForIntersections);
 
-const show = (list: OwnActivity[], steps: LaunchSteps = { hasPhone: true, company: 'passed' }) =>
+const show = (list: OwnActivity[], steps: StartSteps = { hasPhone: true, who: 'company', verified: 'passed' }) =>
   renderIn('zh', <OwnActivities first={onePage(list)} steps={steps} />);
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement);
 const links = (of: ReturnType<typeof row>) => of.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -45,10 +46,10 @@ test('those of one state are asked for, and where there is none it says so', asy
 });
 
 test('who is no verified company sees what is missing, and the way there', () => {
-  show([], { hasPhone: true, company: 'none' });
+  show([], { hasPhone: true, who: 'company', verified: 'none' });
   expect(screen.queryByRole('link', { name: zh.own.launch })).toBeNull();
-  expect(screen.getByText(zh.steps.companyText.none)).toBeVisible();
-  expect(screen.getByRole('link', { name: zh.steps.verify })).toHaveAttribute('href', '/qualifications');
+  expect(screen.getByText(verified.company.none)).toBeVisible();
+  expect(screen.getByRole('link', { name: verified.verify })).toHaveAttribute('href', '/qualifications');
 });
 
 test('who may launch and has none is led to beginning', () => {

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FoundTopicsToPick } from '@/components/front/discover/card-found';
+import type { StartSteps } from '@/lib/people/verification/codes';
 import zh from '@/messages/zh/events/activity-edit.json';
-import manage from '@/messages/zh/events/activity-manage.json';
-import work from '@/messages/zh/works/work.json';
+import person from '@/messages/zh/people/person.json';
+import verified from '@/messages/zh/people/verification-steps.json';
 import { answerCalls, type MadeCall } from '@/test/answers';
 import { draftActivity } from '@/test/draft-activity';
 import { freshEditor } from '@/test/edit-screen';
 import { renderIn } from '@/test/render';
 import { StartActivity } from './start-screen';
-import type { LaunchSteps } from './start-steps';
 
 const replace = jest.fn();
 jest.mock('@/lib/platform/i18n/use-navigation', () => ({
@@ -22,14 +22,14 @@ freshEditor();
 const create = '/api/activity/own/create';
 const channel = { id: 't1', title: '灯光师夜谈' };
 
-function show(answers: Parameters<typeof answerCalls>[0] = {}, steps: Partial<LaunchSteps> = {}) {
+function show(answers: Parameters<typeof answerCalls>[0] = {}, steps: Partial<StartSteps> = {}) {
   const calls = answerCalls(answers);
   renderIn(
     'zh',
     <StartActivity
       channel={channel}
       query="?topicId=t1"
-      steps={{ hasPhone: true, company: 'passed', ...steps }}
+      steps={{ hasPhone: true, who: 'company', verified: 'passed', ...steps }}
       FoundTopics={FoundTopicsToPick}
     />,
   );
@@ -84,12 +84,12 @@ test('who is no verified company any more, or has too many drafts, is led on', a
 });
 
 test('who lacks a phone and a company sees both, each with its way', () => {
-  show({}, { hasPhone: false, company: 'refused' });
+  show({}, { hasPhone: false, verified: 'refused' });
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('link', { name: work.bindPhone })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: person.bindPhone })).toHaveAttribute(
     'href',
     expect.stringContaining('topicId%3Dt1'),
   );
-  expect(screen.getByText(manage.steps.companyText.refused)).toBeVisible();
-  expect(screen.getByRole('link', { name: manage.steps.look })).toHaveAttribute('href', '/qualifications');
+  expect(screen.getByText(verified.company.refused)).toBeVisible();
+  expect(screen.getByRole('link', { name: verified.look })).toHaveAttribute('href', '/qualifications');
 });

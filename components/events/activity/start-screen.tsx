@@ -2,152 +2,80 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { v4 as newId } from 'uuid';
 import { ChannelField, type FoundChannels, type PickedChannel } from '@/components/community/topic/card-channel-field';
-import { FormAlert } from '@/components/ui/form-alert';
-import { FormSubmit } from '@/components/ui/form-submit';
-import { TextField } from '@/components/ui/text-field';
-import { LanguageField } from '@/components/works/work/card-language-field';
-import { NeedsPhone } from '@/components/works/work/card-needs-phone';
+import { StartFrame } from '@/components/people/verification/card-start-steps';
+import { type DraftFields, DraftStartForm } from '@/components/works/work/card-draft-start';
+import { editActivityPath, ownActivitiesPath } from '@/lib/events/activity/client/addresses';
 import { useActivityActs } from '@/lib/events/activity/client/own-activities';
 import { type ActivityCategory, activityCategory, activityLimits } from '@/lib/events/activity/codes';
-import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
-import { useCallForm } from '@/lib/platform/client/use-call-form';
-import { Link } from '@/lib/platform/i18n/link';
-import { useLanguage, useRouter } from '@/lib/platform/i18n/use-navigation';
-import { type Language, languageNames } from '@/lib/platform/shared/language';
+import { mayStart, type StartSteps } from '@/lib/people/verification/codes';
+import { useDraftStart } from '@/lib/platform/client/use-draft-start';
+import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import { KindField } from './kind-field';
-import { type LaunchSteps, StartSteps } from './start-steps';
 
 interface StartActivityProps {
   /** The channel that the address names; null for none. */
   channel: PickedChannel | null;
   /** The query of this page, by which it names one. */
   query: string;
-  steps: LaunchSteps;
+  steps: StartSteps;
   FoundTopics: FoundChannels;
 }
 
 /** The beginning of an activity: its title in one language, its kind and its channel make a draft. For verified companies. */
 export function StartActivity({ steps, ...form }: StartActivityProps) {
   const t = useTranslations('activityEdit.start');
-  const mayLaunch = steps.hasPhone && steps.company === 'passed';
   return (
-    <div className="mx-auto max-w-180">
-      <h1 className="text-2xl">{t('title')}</h1>
-      <p className="mt-1 mb-7 text-ink-2 text-pretty">{t(mayLaunch ? 'text' : 'needs')}</p>
-      {mayLaunch ? <StartForm {...form} /> : <StartSteps steps={steps} query={form.query} />}
-    </div>
+    <StartFrame title={t('title')} text={t(mayStart(steps) ? 'text' : 'needs')} steps={steps} query={form.query}>
+      <StartForm {...form} />
+    </StartFrame>
   );
 }
 
-interface StartFields {
-  title: string;
-  language: Language;
+interface StartFields extends DraftFields {
   category: ActivityCategory;
   topicId: string;
 }
 
-/** What was sent and not taken, such as before a login. The same fields sent again make the same draft. */
-interface KeptStart {
-  fields: StartFields;
-  channel: PickedChannel | null;
-  clientId: string;
-}
-
-function StartForm(props: Omit<StartActivityProps, 'steps'>) {
+function StartForm({ channel: first, query, FoundTopics }: Omit<StartActivityProps, 'steps'>) {
   const t = useTranslations('activityEdit');
-  const nameOf = useTranslations('editor.languages');
-  const { form, channel, pick } = useStartForm(props);
-  const [language, written] = form.form.watch(['language', 'category']);
-  const category = Number(written) as ActivityCategory;
-  return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
-      <KindField value={category} onChange={(kind) => form.form.setValue('category', kind)} />
-      <LanguageField
-        label={t('start.language')}
-        nameOf={nameOf}
-        value={language}
-        onChange={(value) => form.form.setValue('language', value)}
-      />
-      <TextField
-        {...form.field('title')}
-        label={t('start.headline')}
-        hint={t('fields.titleHint', { max: activityLimits.title })}
-        lang={languageNames[language].html}
-        autoComplete="off"
-      />
-      <ChannelField
-        label={t(category === activityCategory.contest ? 'channel.needed' : 'channel.label')}
-        hint={t('channel.hint')}
-        channel={channel}
-        error={form.errorOf('topicId')}
-        FoundTopics={props.FoundTopics}
-        onPick={pick}
-      />
-      <StartProblem problem={form.problem} query={props.query} />
-      <FormSubmit isPending={form.isPending} pendingLabel={t('start.beginning')}>
-        {t('start.begin')}
-      </FormSubmit>
-    </form>
-  );
-}
-
-function useStartForm({ channel: first, query }: Omit<StartActivityProps, 'steps'>) {
-  const router = useRouter();
-  const version = useLanguage();
+  const language = useLanguage();
   const { create } = useActivityActs();
   const [channel, setChannel] = useState(first);
-  const key = `new-activity ${query}`;
-  const kept = () => readJsonInTab(key) as KeptStart | null;
-  const form = useCallForm({
+  const form = useDraftStart({
+    key: `new-activity ${query}`,
     schema: () =>
       import('@/lib/events/activity/contract/own').then(({ createActivity }) =>
         createActivity.input.omit({ clientId: true }),
       ),
     rules: 'activityEdit.rules',
-    values: {
-      ...{ title: '', language: version, topicId: first?.id ?? '' },
-      category: activityCategory.offline,
-    } as StartFields,
-    known() {
-      const former = kept();
-      if (former) setChannel(former.channel);
-      return { ...former?.fields };
-    },
-    async send(fields) {
-      const former = kept();
-      const isSame = JSON.stringify(former?.fields) === JSON.stringify(fields);
-      const clientId = former && isSame ? former.clientId : newId();
-      keepInTab(key, JSON.stringify({ fields, channel, clientId } satisfies KeptStart));
-      const { id } = await create({ ...fields, clientId });
-      keepInTab(key, null);
-      router.replace(`/activityManage/${encodeURIComponent(id)}/edit`);
-    },
+    values: { title: '', language, category: activityCategory.offline, topicId: first?.id ?? '' } as StartFields,
+    ...{ create, pathOf: editActivityPath, beside: channel, restore: setChannel },
   });
+  const category = Number(form.form.watch('category')) as ActivityCategory;
   function pick(picked: PickedChannel | null) {
     setChannel(picked);
     form.form.setValue('topicId', picked?.id ?? '');
   }
-  return { form, channel, pick };
-}
-
-function StartProblem({ problem, query }: { problem: { code: string; text: string } | null; query: string }) {
-  const t = useTranslations('activityEdit.start');
-  const code = problem?.code;
-  const link = (href: string, words: string) => (
-    <Link href={href} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-      {words}
-    </Link>
-  );
   return (
-    <FormAlert>
-      {problem && (
-        <p>{code === 'TooManyDrafts' ? t('tooMany', { count: activityLimits.unpublished }) : problem.text}</p>
-      )}
-      {code === 'PhoneNeeded' && <NeedsPhone query={query} />}
-      {code === 'Forbidden' && link('/qualifications', t('verify'))}
-      {code === 'TooManyDrafts' && link('/activityManage', t('drafts'))}
-    </FormAlert>
+    <DraftStartForm
+      form={form}
+      words="activityEdit.start"
+      hint={t('fields.titleHint', { max: activityLimits.title })}
+      drafts={{ most: activityLimits.unpublished, path: ownActivitiesPath }}
+      verification={{ code: 'Forbidden', words: t('start.verify') }}
+      query={query}
+      before={<KindField value={category} onChange={(kind) => form.form.setValue('category', kind)} />}
+      after={
+        <ChannelField
+          label={t(category === activityCategory.contest ? 'channel.needed' : 'channel.label')}
+          hint={t('channel.hint')}
+          channel={channel}
+          error={form.errorOf('topicId')}
+          FoundTopics={FoundTopics}
+          onPick={pick}
+        />
+      }
+    />
   );
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { v4 as newId } from 'uuid';
+import { NeedsPhone } from '@/components/people/person/card-needs-phone';
 import { buttonClass } from '@/components/ui/button-class';
 import { FormAlert } from '@/components/ui/form-alert';
-import { NeedsPhone } from '@/components/works/work/card-needs-phone';
 import { ownEntriesPath, ownEntryPath } from '@/lib/events/entry/client/addresses';
 import { useEntryActs } from '@/lib/events/entry/client/own-entries';
 import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { EditMissingParts, partsOf } from '@/components/works/work/card-edit-missing';
 import { missingFields } from '@/lib/live/broadcast/rules/check-fields';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import type { EditedBroadcast } from './edit-state';
@@ -10,36 +11,17 @@ const parts = {
   times: /^(?:startTime|minutes)$/,
   source: /^sourceAddress$/,
 } as const;
-type Part = keyof typeof parts;
 
-/** How far a broadcast is from being handed in: which parts are done, and which still lack or contradict something. */
-export function EditMissing({ broadcast }: { broadcast: EditedBroadcast }) {
+/** How far a broadcast is from being handed in. */
+export function EditMissing({ broadcast: { values, contradictions } }: { broadcast: EditedBroadcast }) {
   const t = useTranslations('broadcastEdit.missing');
-  const language = useLanguage();
-  const { values, contradictions } = broadcast;
-  const open = [...missingFields(values, language), ...Object.keys(contradictions)];
-  const names = Object.keys(parts) as Part[];
-  const lacking = names.filter((part) => open.some((field) => parts[part].test(field)));
+  const open = [...missingFields(values, useLanguage()), ...Object.keys(contradictions)];
   return (
-    <div className="mb-6">
-      <p className="font-semibold">{lacking.length === 0 ? t('none') : t('some', { count: lacking.length })}</p>
-      <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {names
-          // An encoder needs nothing here.
-          .filter((part) => part !== 'source' || values.source === 'address')
-          .map((part) => {
-            const isThere = !lacking.includes(part);
-            return (
-              <li key={part} className={isThere ? 'text-ok' : 'text-ink-2'}>
-                <span aria-hidden="true">{isThere ? '✓' : '○'} </span>
-                <a href={`#${part}`} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-                  {t(`parts.${part}`)}
-                </a>
-                <span className="sr-only"> {isThere ? t('there') : t('lacking')}</span>
-              </li>
-            );
-          })}
-      </ul>
-    </div>
+    <EditMissingParts
+      // An encoder needs nothing here.
+      parts={partsOf(parts, open).filter(({ part }) => part !== 'source' || values.source === 'address')}
+      nameOf={(part) => t(`parts.${part}`)}
+      textOf={(count) => (count === 0 ? t('none') : t('some', { count }))}
+    />
   );
 }

@@ -64,8 +64,8 @@ test('says which parts are there, and which lack or contradict something', async
   await show({ cover: '', startTime: past });
   expect(screen.getByText('还差 2 项就可以提交审核')).toBeVisible();
   const standing = (name: string) => screen.getByRole('link', { name }).closest('li');
-  expect(standing(zh.missing.parts.cover)).toHaveTextContent(zh.missing.lacking);
-  expect(standing(zh.missing.parts.texts)).toHaveTextContent(zh.missing.there);
+  expect(standing(zh.missing.parts.cover)).toHaveTextContent(zhEditor.parts.lacking);
+  expect(standing(zh.missing.parts.texts)).toHaveTextContent(zhEditor.parts.there);
   expect(screen.queryByRole('link', { name: zh.missing.parts.source })).toBeNull();
   expect(screen.getByLabelText(zh.times.start)).toHaveAccessibleDescription(zh.rules.past);
 });
@@ -74,7 +74,7 @@ test('from an address it needs that address', async () => {
   const calls = await show();
   await userEvent.click(part('source').getByRole('radio', { name: new RegExp(zh.source.names.address) }));
   expect(screen.getByRole('link', { name: zh.missing.parts.source }).closest('li')).toHaveTextContent(
-    zh.missing.lacking,
+    zhEditor.parts.lacking,
   );
   await userEvent.type(part('source').getByLabelText(zh.source.address), 'https://live.example/a.m3u8');
   await saved(calls, { source: 'address', sourceAddress: 'https://live.example/a.m3u8' });

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { CardStartTime } from '@/components/events/activity/card-start-time';
 import { Picture } from '@/components/ui/picture';
+import { RowLinks } from '@/components/ui/row-links';
 import { broadcastPath, deskPath, editBroadcastPath } from '@/lib/live/broadcast/client/addresses';
 import type { OwnBroadcast } from '@/lib/live/broadcast/contract';
-import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { coverCuts } from './cover';
@@ -58,23 +58,7 @@ function Actions({ broadcast }: { broadcast: OwnBroadcast }) {
     standingOf(broadcast) !== 'takenDown' && { href: editBroadcastPath(id), words: t('edit') },
     state === 'verified' && { href: broadcastPath(id), words: t('see') },
   ];
-  return (
-    <div className="-mb-2 -ml-2.25 flex flex-wrap items-center">
-      {links.map(
-        (link) =>
-          link && (
-            <Link
-              key={link.href}
-              href={link.href}
-              className="inline-flex min-h-11 min-w-11 items-center px-2.25 text-ink-2 text-sm transition-colors hover:text-ink"
-            >
-              {link.words}
-              <span className="sr-only"> {t('of', { title: title || t('untitled') })}</span>
-            </Link>
-          ),
-      )}
-    </div>
-  );
+  return <RowLinks links={links} of={t('of', { title: title || t('untitled') })} />;
 }
 
 /** Placeholder of a row. */

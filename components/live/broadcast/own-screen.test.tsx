@@ -1,18 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnBroadcast } from '@/lib/live/broadcast/contract';
+import type { StartSteps } from '@/lib/people/verification/codes';
 import zh from '@/messages/zh/live/broadcast-manage.json';
+import verified from '@/messages/zh/people/verification-steps.json';
 import { answerCalls } from '@/test/answers';
 import { draftBroadcast, publicBroadcast } from '@/test/broadcast-item';
 import { standInForIntersections } from '@/test/intersections';
 import { onePage } from '@/test/own-works';
 import { renderIn } from '@/test/render';
 import { OwnBroadcasts } from './own-screen';
-import type { LiveSteps } from './start-steps';
 
 beforeEach(standInForIntersections);
 
-const show = (list: OwnBroadcast[], steps: LiveSteps = { hasPhone: true, verified: 'passed' }) =>
+const show = (list: OwnBroadcast[], steps: StartSteps = { hasPhone: true, who: 'anybody', verified: 'passed' }) =>
   renderIn('zh', <OwnBroadcasts first={onePage(list)} steps={steps} />);
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement);
 const links = (of: ReturnType<typeof row>) => of.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -40,10 +41,10 @@ test('those of one state are asked for, and where there is none it says so', asy
 });
 
 test('who is not verified sees what is missing, and the way there', () => {
-  show([], { hasPhone: true, verified: 'none' });
+  show([], { hasPhone: true, who: 'anybody', verified: 'none' });
   expect(screen.queryByRole('link', { name: zh.own.plan })).toBeNull();
-  expect(screen.getByText(zh.steps.verifiedText.none)).toBeVisible();
-  expect(screen.getByRole('link', { name: zh.steps.verify })).toHaveAttribute('href', '/qualifications');
+  expect(screen.getByText(verified.anybody.none)).toBeVisible();
+  expect(screen.getByRole('link', { name: verified.verify })).toHaveAttribute('href', '/qualifications');
 });
 
 test('who may go live and has none is led to beginning', () => {

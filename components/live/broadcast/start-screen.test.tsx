@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FoundTopicsToPick } from '@/components/front/discover/card-found';
+import type { StartSteps } from '@/lib/people/verification/codes';
 import zh from '@/messages/zh/live/broadcast-edit.json';
-import manage from '@/messages/zh/live/broadcast-manage.json';
-import work from '@/messages/zh/works/work.json';
+import person from '@/messages/zh/people/person.json';
+import verified from '@/messages/zh/people/verification-steps.json';
 import { answerCalls, type MadeCall } from '@/test/answers';
 import { draftBroadcast } from '@/test/broadcast-item';
 import { freshEditor } from '@/test/edit-screen';
 import { renderIn } from '@/test/render';
 import { StartBroadcast } from './start-screen';
-import type { LiveSteps } from './start-steps';
 
 const replace = jest.fn();
 jest.mock('@/lib/platform/i18n/use-navigation', () => ({
@@ -21,14 +21,14 @@ freshEditor();
 
 const create = '/api/live/own/create';
 
-function show(answers: Parameters<typeof answerCalls>[0] = {}, steps: Partial<LiveSteps> = {}) {
+function show(answers: Parameters<typeof answerCalls>[0] = {}, steps: Partial<StartSteps> = {}) {
   const calls = answerCalls(answers);
   renderIn(
     'zh',
     <StartBroadcast
       channel={{ id: 't1', title: '灯光师夜谈' }}
       query="?topicId=t1"
-      steps={{ hasPhone: true, verified: 'passed', ...steps }}
+      steps={{ hasPhone: true, who: 'anybody', verified: 'passed', ...steps }}
       FoundTopics={FoundTopicsToPick}
     />,
   );
@@ -70,10 +70,10 @@ test('who is not verified any more, or has too many drafts, is led on', async ()
 test('who lacks a phone and a verified identity sees both, each with its way', () => {
   show({}, { hasPhone: false, verified: 'refused' });
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('link', { name: work.bindPhone })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: person.bindPhone })).toHaveAttribute(
     'href',
     expect.stringContaining('topicId%3Dt1'),
   );
-  expect(screen.getByText(manage.steps.verifiedText.refused)).toBeVisible();
-  expect(screen.getByRole('link', { name: manage.steps.look })).toHaveAttribute('href', '/qualifications');
+  expect(screen.getByText(verified.anybody.refused)).toBeVisible();
+  expect(screen.getByRole('link', { name: verified.look })).toHaveAttribute('href', '/qualifications');
 });

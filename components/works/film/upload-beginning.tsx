@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NeedsPhone } from '@/components/people/person/card-needs-phone';
 import { FormAlert } from '@/components/ui/form-alert';
-import { NeedsPhone } from '@/components/works/work/card-needs-phone';
 import { type RunningUpload, runUpload, useUploadState } from '@/lib/base/upload/client/running-uploads';
 import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
 import type { WorkDraft } from '@/lib/works/work/contract';

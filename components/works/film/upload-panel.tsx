@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { NeedsPhone } from '@/components/people/person/card-needs-phone';
 import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { NeedsPhone } from '@/components/works/work/card-needs-phone';
 import { type RunningUpload, useUploadState } from '@/lib/base/upload/client/running-uploads';
 import type { UploadProblem } from '@/lib/base/upload/client/upload-state';
 import { chunkText } from '@/lib/platform/client/fault-words';

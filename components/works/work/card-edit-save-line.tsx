@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { NeedsPhone } from '@/components/people/person/card-needs-phone';
 import { SaveLine } from '@/components/ui/save-line';
 import type { Editor } from '@/lib/works/work/client/use-editor';
-import { NeedsPhone } from './card-needs-phone';
 
 interface EditSaveLineProps {
   editor: Pick<Editor, 'status' | 'hasSaved' | 'isRestored' | 'isAuto' | 'problem' | 'reload' | 'saveOver'>;

@@ -38,3 +38,15 @@ export const decidedWithin = 1;
  * agreement for live streams, section 9).
  */
 export const verifiedAges = { least: 16, adult: 18 } as const;
+
+/** What somebody needs before they can make something that only verified people make: a bound mobile number, and the verification. */
+export interface StartSteps {
+  hasPhone: boolean;
+  /** Who may be verified for it: a company, or a person too. */
+  who: 'company' | 'anybody';
+  /** Of the application that is furthest, unless the caller is verified. */
+  verified: 'none' | 'pending' | 'refused' | 'passed';
+}
+
+/** Whether nothing of it is missing. */
+export const mayStart = ({ hasPhone, verified }: StartSteps) => hasPhone && verified === 'passed';

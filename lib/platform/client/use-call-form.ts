@@ -24,7 +24,7 @@ import { type Problem, useProblemWords } from './use-problem-words';
 /** Namespaces of messages for broken rules of contracts; `other` for one without a message. */
 type RuleWords = Extract<Parameters<typeof useTranslations>[0], `${string}.rules`>;
 
-interface CallForm<Input extends FieldValues, Output> {
+export interface CallForm<Input extends FieldValues, Output> {
   /**
    * Loads the validation, the contract's own schema. It is loaded after the page, since zod weighs more than the form:
    * `() => import('@/lib/people/account/contract').then(({ logIn }) => logIn.input)`.

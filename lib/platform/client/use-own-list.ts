@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import type { Page } from '@/lib/platform/shared/wire';
 
-type ListQuery<Item> = UndefinedInitialDataInfiniteOptions<
+export type ListQuery<Item> = UndefinedInitialDataInfiniteOptions<
   Page<Item>,
   Error,
   InfiniteData<Page<Item>>,

@@ -9,10 +9,13 @@ export const activityFilterPath = '/activityFilter';
 export const activityWallPath = '/activityPic';
 /** All contests, which are activities with a page of their own. */
 export const contestsPath = '/activity/match';
-export const activityManagePath = (id: string) => `/activityManage/${encodeURIComponent(id)}`;
+/** The activities of the caller. */
+export const ownActivitiesPath = '/activityManage';
+export const activityManagePath = (id: string) => `${ownActivitiesPath}/${encodeURIComponent(id)}`;
+export const editActivityPath = (id: string) => `${activityManagePath(id)}/edit`;
 /** Where the slice of contests sets one up. */
 export const ownContestPath = (id: string) => `${activityManagePath(id)}/contest`;
-export const newActivityPath = '/activityManage/new';
+export const newActivityPath = `${ownActivitiesPath}/new`;
 
 /** Every public activity that is not over, the soonest end first. */
 export const everyActivity: ActivityFilter = { category: '', phase: '', city: '', period: '', price: '' };

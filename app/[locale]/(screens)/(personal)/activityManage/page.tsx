@@ -3,7 +3,7 @@ import { requirePerson } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
 import { privateHead } from '@/lib/app/page-head';
 import { listOwnActivities } from '@/lib/events/activity/server/own/list-own-activities';
-import { readLaunchSteps } from './read';
+import { findStartSteps } from '@/lib/people/verification/server/find-start-steps';
 
 export const generateMetadata = privateHead('activityManage.own.title');
 
@@ -12,10 +12,10 @@ export default async function OwnActivitiesPage() {
   const context = await requirePerson('/activityManage');
   const [first, steps] = await Promise.all([
     listOwnActivities(context, { state: '', pageIndex: 1, pageSize: 20 }),
-    readLaunchSteps(context),
+    findStartSteps(context, 'launchEvent'),
   ]);
   return (
-    <ClientWords of={['activityManage', 'activity', 'work.bindPhone']}>
+    <ClientWords of={['activityManage', 'activity', 'verificationSteps', 'person.bindPhone']}>
       <OwnActivities first={first} steps={steps} />
     </ClientWords>
   );

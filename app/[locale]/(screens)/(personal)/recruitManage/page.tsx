@@ -5,7 +5,7 @@ import { privateHead } from '@/lib/app/page-head';
 import { recruitPath } from '@/lib/careers/job/client/addresses';
 import { listOwnJobs } from '@/lib/careers/job/server/own/list-own-jobs';
 import { getPostRights } from '@/lib/careers/recruitment/server/own-purchases';
-import { readPostSteps } from './read';
+import { findStartSteps } from '@/lib/people/verification/server/find-start-steps';
 
 export const generateMetadata = privateHead('jobManage.own.title');
 
@@ -15,10 +15,10 @@ export default async function OwnJobsPage() {
   const [first, rights, steps] = await Promise.all([
     listOwnJobs(context, { state: '', pageIndex: 1, pageSize: 20 }),
     getPostRights(context),
-    readPostSteps(context),
+    findStartSteps(context, 'postJob'),
   ]);
   return (
-    <ClientWords of={['jobManage', 'job', 'work.bindPhone']}>
+    <ClientWords of={['jobManage', 'job', 'verificationSteps', 'person.bindPhone']}>
       <OwnJobs {...{ first, rights, steps }} />
     </ClientWords>
   );

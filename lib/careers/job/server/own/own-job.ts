@@ -3,7 +3,6 @@ import { mayDo, requireAllowed } from '@/lib/base/permission/port';
 import { findVerification } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader, Tx } from '@/lib/platform/server/db/database';
-import { signedIn } from '@/lib/platform/server/signed-in';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { JobCode } from '../../codes';
 import type { JobRow } from '../find-job';
@@ -20,12 +19,6 @@ export async function requireCompany(context: Context, db: Reader): Promise<{ co
   const { personId } = requireAllowed(context, 'post');
   if (!mayDo(context, 'postJob', await findVerification(db, personId))) throw new CodedError('CompanyNeeded');
   return { companyId: personId };
-}
-
-/** Whether the caller may publish jobs, as the verbs take it (specification section 6). Throws Unauthorized. */
-export async function mayPostJobs(context: Context): Promise<boolean> {
-  const { personId } = signedIn(context);
-  return mayDo(context, 'postJob', await findVerification(context.db.read, personId));
 }
 
 /** A job of its company. Throws NullPointer for one that is unknown, or another company's. */

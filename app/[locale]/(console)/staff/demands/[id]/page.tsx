@@ -6,7 +6,7 @@ import { messages } from '@/lib/app/messages';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { consoleHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
-import { mayPostForCustomers } from '@/lib/careers/demand/server/own/may-post';
+import { mayPostForCustomers } from '@/lib/careers/demand/server/own/may-post-for-customers';
 import { getDemandForReview } from '@/lib/careers/demand/server/review/get-demand-for-review';
 
 export const generateMetadata = consoleHead('reviewDemands', 'staff.sections.demands');

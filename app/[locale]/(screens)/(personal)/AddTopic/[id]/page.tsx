@@ -19,7 +19,7 @@ export default async function AskedTopicPage({ params }: PageProps<'id'>) {
     redirect({ href: `/topicManage/${encodeURIComponent(id)}`, locale: context.language });
   }
   return (
-    <ClientWords of={['topicEdit', 'topicPage.kinds', 'editor', 'work.bindPhone']}>
+    <ClientWords of={['topicEdit', 'topicPage.kinds', 'editor', 'person.bindPhone']}>
       <div className="wrap pt-7 pb-4">
         <EditTopic key={id} first={topic} />
       </div>

@@ -19,7 +19,7 @@ export default async function NewTopicPage({ searchParams }: PageProps) {
         'topicEdit.rules',
         'topicEdit.own.title',
         'topicPage.kinds',
-        'work.bindPhone',
+        'person.bindPhone',
       ]}
     >
       <div className="wrap pt-7 pb-10">

@@ -24,6 +24,7 @@ export default async function WorkPage({ params }: PageProps<'id'>) {
         'filmEdit',
         'workCategory',
         'work',
+        'person.bindPhone',
         'filmPlayer',
         'workCard',
         'format',

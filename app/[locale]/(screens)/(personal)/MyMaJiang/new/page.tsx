@@ -9,7 +9,7 @@ export const generateMetadata = privateHead('filmEdit.title');
 export default async function NewWorkPage() {
   const { caller } = await requirePerson('/MyMaJiang/new');
   return (
-    <ClientWords of={['filmEdit', 'work', 'format']}>
+    <ClientWords of={['filmEdit', 'work', 'person.bindPhone', 'format']}>
       <UploadScreen personId={caller.personId} />
     </ClientWords>
   );

@@ -5,7 +5,7 @@ import { ClientWords } from '@/lib/app/client-words';
 import { privateHead } from '@/lib/app/page-head';
 import { askedOf, askedPath, type PageProps } from '@/lib/app/page-props';
 import { readNamedTopic } from '@/lib/community/topic/server/read-named-topic';
-import { readLaunchSteps } from '../read';
+import { findStartSteps } from '@/lib/people/verification/server/find-start-steps';
 
 export const generateMetadata = privateHead('activityEdit.start.title');
 
@@ -15,12 +15,12 @@ export default async function NewActivityPage({ searchParams }: PageProps) {
   const query = await askedPath('', searchParams);
   const channel = await readNamedTopic(context, await askedOf(searchParams));
   return (
-    <ClientWords of={['activityEdit', 'activityManage.steps', 'topicPick', 'editor.languages', 'work.bindPhone']}>
+    <ClientWords of={['activityEdit', 'verificationSteps', 'topicPick', 'editor.languages', 'person.bindPhone']}>
       <div className="wrap pt-7 pb-10">
         <StartActivity
           key={query}
           {...{ query, channel }}
-          steps={await readLaunchSteps(context)}
+          steps={await findStartSteps(context, 'launchEvent')}
           FoundTopics={FoundTopicsToPick}
         />
       </div>

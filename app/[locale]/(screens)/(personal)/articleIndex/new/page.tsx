@@ -14,7 +14,16 @@ export default async function NewArticlePage({ searchParams }: PageProps) {
   const query = await askedPath('', searchParams);
   const beginning = await readBeginning(context, await askedOf(searchParams));
   return (
-    <ClientWords of={['articleEdit.start', 'articleEdit.channel', 'topicPick', 'articleEdit.rules', 'work.bindPhone']}>
+    <ClientWords
+      of={[
+        'articleEdit.start',
+        'articleEdit.channel',
+        'articleEdit.rules',
+        'topicPick',
+        'editor.languages',
+        'person.bindPhone',
+      ]}
+    >
       <div className="wrap pt-7 pb-10">
         <StartArticle key={query} query={query} {...beginning} FoundTopics={FoundTopicsToPick} />
       </div>

@@ -17,7 +17,7 @@ export default async function OwnEntryPage({ params }: PageProps<'id'>) {
   const context = await requirePerson(ownEntryPath(id));
   const { entry, contest, certificates } = await readEntryPage(context, id).catch(orNotFound);
   return (
-    <ClientWords of={['entry', 'entryEdit', 'entryOwn', 'editor', 'filmEdit', 'work', 'format']}>
+    <ClientWords of={['entry', 'entryEdit', 'entryOwn', 'editor', 'filmEdit', 'work', 'person.bindPhone', 'format']}>
       <OwnEntryScreen
         key={id}
         first={entry}

@@ -6,7 +6,7 @@ import { privateHead } from '@/lib/app/page-head';
 import { askedOf, askedPath, type PageProps } from '@/lib/app/page-props';
 import { readNamedTopic } from '@/lib/community/topic/server/read-named-topic';
 import { newBroadcastPath } from '@/lib/live/broadcast/client/addresses';
-import { readLiveSteps } from '../read';
+import { findStartSteps } from '@/lib/people/verification/server/find-start-steps';
 
 export const generateMetadata = privateHead('broadcastEdit.start.title');
 
@@ -16,12 +16,12 @@ export default async function NewBroadcastPage({ searchParams }: PageProps) {
   const query = await askedPath('', searchParams);
   const channel = await readNamedTopic(context, await askedOf(searchParams));
   return (
-    <ClientWords of={['broadcastEdit', 'broadcastManage.steps', 'topicPick', 'editor.languages', 'work.bindPhone']}>
+    <ClientWords of={['broadcastEdit', 'verificationSteps', 'topicPick', 'editor.languages', 'person.bindPhone']}>
       <div className="wrap pt-7 pb-10">
         <StartBroadcast
           key={query}
           {...{ query, channel }}
-          steps={await readLiveSteps(context)}
+          steps={await findStartSteps(context, 'goLive')}
           FoundTopics={FoundTopicsToPick}
         />
       </div>

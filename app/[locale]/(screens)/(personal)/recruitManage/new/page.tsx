@@ -3,7 +3,7 @@ import { requirePerson } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
 import { privateHead } from '@/lib/app/page-head';
 import { newJobPath } from '@/lib/careers/job/client/addresses';
-import { readPostSteps } from '../read';
+import { findStartSteps } from '@/lib/people/verification/server/find-start-steps';
 
 export const generateMetadata = privateHead('jobEdit.start.title');
 
@@ -11,9 +11,9 @@ export const generateMetadata = privateHead('jobEdit.start.title');
 export default async function NewJobPage() {
   const context = await requirePerson(newJobPath);
   return (
-    <ClientWords of={['jobEdit', 'jobManage.steps', 'editor.languages', 'work.bindPhone']}>
+    <ClientWords of={['jobEdit', 'verificationSteps', 'editor.languages', 'person.bindPhone']}>
       <div className="wrap pt-7 pb-10">
-        <StartJob steps={await readPostSteps(context)} />
+        <StartJob steps={await findStartSteps(context, 'postJob')} />
       </div>
     </ClientWords>
   );

@@ -21,7 +21,7 @@ export default async function TopicSettingsPage({ params }: PageProps<'id'>) {
   }
   const t = await getTranslations({ locale: context.language, namespace: 'topicEdit' });
   return (
-    <ClientWords of={['topicEdit', 'topicPage.kinds', 'editor', 'work.bindPhone']}>
+    <ClientWords of={['topicEdit', 'topicPage.kinds', 'editor', 'person.bindPhone']}>
       <div className="wrap max-w-240 pt-5 pb-4">
         <h1 className="sr-only">{t('editTitle')}</h1>
         <EditTopic key={id} first={topic} />

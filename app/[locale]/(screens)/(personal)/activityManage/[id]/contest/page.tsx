@@ -16,7 +16,7 @@ export default async function ContestDeskPage({ params }: PageProps<'id'>) {
   const contest = await readDesk(context, id);
   return (
     <CardDeskFrame contest={contest} current="contest">
-      <ClientWords of={['contestDesk', 'contentBlocks', 'editor', 'richText', 'work.bindPhone']}>
+      <ClientWords of={['contestDesk', 'contentBlocks', 'editor', 'richText', 'person.bindPhone']}>
         <div className="wrap pt-6 pb-4">
           <EditContest key={id} first={contest} />
         </div>

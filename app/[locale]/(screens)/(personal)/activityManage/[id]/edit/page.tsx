@@ -19,7 +19,7 @@ export default async function EditActivityPage({ params }: PageProps<'id'>) {
   const activity = await getOwnActivity(context, { id }).catch(orNotFound);
   if (standingOf(activity) === 'takenDown') redirect({ href: desk, locale: context.language });
   return (
-    <ClientWords of={['activityEdit', 'topicPick', 'person.area', 'editor', 'richText', 'work.bindPhone']}>
+    <ClientWords of={['activityEdit', 'topicPick', 'person.area', 'editor', 'richText', 'person.bindPhone']}>
       <div className="wrap pt-7 pb-4">
         <EditActivity key={id} first={activity} FoundTopics={FoundTopicsToPick} />
       </div>

@@ -15,7 +15,7 @@ export default async function EditArticlePage({ params }: PageProps<'id'>) {
   const context = await requirePerson(`/articleIndex/${encodeURIComponent(id)}/edit`);
   const article = await getOwnArticle(context, { id }).catch(orNotFound);
   return (
-    <ClientWords of={['articleEdit', 'topicPick', 'editor', 'richText', 'workCard', 'work.bindPhone']}>
+    <ClientWords of={['articleEdit', 'topicPick', 'editor', 'richText', 'workCard', 'person.bindPhone']}>
       <div className="wrap pt-7 pb-4">
         <EditArticle
           key={id}

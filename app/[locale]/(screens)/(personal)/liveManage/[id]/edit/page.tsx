@@ -19,7 +19,7 @@ export default async function EditBroadcastPage({ params }: PageProps<'id'>) {
   const broadcast = await getOwnBroadcast(context, { id }).catch(orNotFound);
   if (standingOf(broadcast) === 'takenDown') redirect({ href: deskPath(id), locale: context.language });
   return (
-    <ClientWords of={['broadcastEdit', 'topicPick', 'editor', 'richText', 'work.bindPhone']}>
+    <ClientWords of={['broadcastEdit', 'topicPick', 'editor', 'richText', 'person.bindPhone']}>
       <div className="wrap pt-7 pb-4">
         <EditBroadcast key={id} first={broadcast} FoundTopics={FoundTopicsToPick} />
       </div>

@@ -16,7 +16,7 @@ export default async function EnterPage({ params, searchParams }: PageProps<'con
   const { work } = await searchParams;
   const entering = await readEnterPage(context, contestName, work).catch(orNotFound);
   return (
-    <ClientWords of={['entry', 'entryEdit', 'work']}>
+    <ClientWords of={['entry', 'entryEdit', 'person.bindPhone']}>
       <EnterScreen {...entering} />
     </ClientWords>
   );

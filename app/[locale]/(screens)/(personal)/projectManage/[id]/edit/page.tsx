@@ -19,7 +19,7 @@ export default async function EditDemandPage({ params }: PageProps<'id'>) {
     redirect({ href: demand.isOurs ? demandPath(id) : demandDeskPath, locale: context.language });
   }
   return (
-    <ClientWords of={['demandEdit', 'demand.kind', 'person.area', 'editor', 'work.bindPhone']}>
+    <ClientWords of={['demandEdit', 'demand.kind', 'person.area', 'editor', 'person.bindPhone']}>
       <div className="wrap pt-7 pb-4">
         <EditDemand key={id} first={demand} />
       </div>

@@ -16,7 +16,7 @@ export default async function EditJobPage({ params }: PageProps<'id'>) {
   const context = await requirePerson(editJobPath(id));
   const [job, rights] = await Promise.all([getOwnJob(context, { id }).catch(orNotFound), getPostRights(context)]);
   return (
-    <ClientWords of={['jobEdit', 'job', 'person.area', 'editor', 'work.bindPhone']}>
+    <ClientWords of={['jobEdit', 'job', 'person.area', 'editor', 'person.bindPhone']}>
       <div className="wrap pt-7 pb-4">
         <EditJob key={id} first={job} rights={rights} />
       </div>

@@ -10,7 +10,7 @@ interface NeedsPhoneProps {
 
 /** Link to bind the phone number that publishing needs; it leads back here. */
 export function NeedsPhone({ query = '' }: NeedsPhoneProps) {
-  const t = useTranslations('work');
+  const t = useTranslations('person');
   const back = encodeURIComponent(getPathname({ locale: useLanguage(), href: usePathname() + query }));
   return (
     <Link
