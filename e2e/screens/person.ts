@@ -33,6 +33,7 @@ const personal: readonly Row[] = [
   ['/selectVideo?playlist={playlist}'],
   ['/selectVideo?topicId=topic-01'],
   ['/selectVideo?entry={entry}'],
+  ['/selectVideo?demand=demand-01'],
   ['/videoSort/{playlist}', { route: '/videoSort/[id]' }],
   ['/AddTopic/new', { act: sendEmpty }],
   ['/AddTopic/{asked}', { route: '/AddTopic/[id]' }],

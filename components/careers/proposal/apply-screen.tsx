@@ -19,12 +19,11 @@ import { ProposalFormScreen } from './proposal-form';
 
 interface ApplyScreenProps {
   demand: OwnProposal['demand'];
-  personId: string;
   first: ProposalStanding;
 }
 
 /** Where a creator offers something for a demand: the form, or what they lack for it. */
-export function ApplyScreen({ demand, personId, first }: ApplyScreenProps) {
+export function ApplyScreen({ demand, first }: ApplyScreenProps) {
   const t = useTranslations('proposal.apply');
   const { data: standing } = useQuery({ ...proposalStandingQuery(demand.id), initialData: first });
   const { lacks, works, proposal } = standing;
@@ -38,7 +37,7 @@ export function ApplyScreen({ demand, personId, first }: ApplyScreenProps) {
         <DemandLine demand={demand} />
         {proposal && !isWritten && <Sent proposal={proposal} />}
         {isWritten && !needsNothing && lacks && <Lacks demandId={demand.id} {...{ lacks, works }} />}
-        {isWritten && needsNothing && <Write demandId={demand.id} {...{ personId, proposal }} />}
+        {isWritten && needsNothing && <Write demandId={demand.id} proposal={proposal} />}
       </div>
     </div>
   );
@@ -58,11 +57,10 @@ function Sent({ proposal }: { proposal: OwnProposalDetail }) {
 
 interface WriteProps {
   demandId: string;
-  personId: string;
   proposal: OwnProposalDetail | null;
 }
 
-function Write({ demandId, personId, proposal }: WriteProps) {
+function Write({ demandId, proposal }: WriteProps) {
   const t = useTranslations('proposal.apply');
   const router = useRouter();
   const acts = useProposalActs();
@@ -82,7 +80,7 @@ function Write({ demandId, personId, proposal }: WriteProps) {
       <ProposalFormScreen
         // Another revision begins again with what stands.
         key={proposal?.revision ?? 'new'}
-        {...{ demandId, personId, send }}
+        {...{ demandId, send }}
         standing={proposal}
       />
     </>

@@ -10,18 +10,17 @@ import { useProposalForm } from '@/lib/careers/proposal/client/use-proposal-form
 import { proposalLimits } from '@/lib/careers/proposal/codes';
 import type { OwnProposalDetail, ProposalFields } from '@/lib/careers/proposal/contract';
 import { countCharacters } from '@/lib/platform/shared/characters';
-import { CardPickWorks } from './card-pick-works';
+import { ChosenWorks } from './chosen-works';
 
 interface ProposalFormProps {
   demandId: string;
-  personId: string;
   /** The one that is changed or sent again; null for a new one. */
   standing: OwnProposalDetail | null;
   send(written: ProposalFields): Promise<unknown>;
 }
 
 /** What a creator offers for a demand: works, a text, a price and the time that it takes. */
-export function ProposalFormScreen({ demandId, personId, standing, send }: ProposalFormProps) {
+export function ProposalFormScreen({ demandId, standing, send }: ProposalFormProps) {
   const t = useTranslations('proposal.form');
   const sent = useProposalForm(demandId, standing, send);
   const { form, isPending } = sent;
@@ -36,12 +35,11 @@ export function ProposalFormScreen({ demandId, personId, standing, send }: Propo
   const isChange = standing?.state === 'sent';
   return (
     <form method="post" onSubmit={sent.submit} noValidate aria-busy={isPending} className="mt-6">
-      <CardPickWorks
-        personId={personId}
-        picked={form.watch('workIds')}
-        most={proposalLimits.works}
+      <ChosenWorks
+        demandId={demandId}
+        chosen={form.watch('workIds')}
         error={sent.errorOf('workIds')}
-        onPick={(ids) => form.setValue('workIds', ids, { shouldValidate: form.formState.isSubmitted })}
+        onChange={(ids) => form.setValue('workIds', ids, { shouldValidate: form.formState.isSubmitted })}
       />
       <TextAreaField
         {...sent.field('text')}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepPickedWorks } from '@/lib/careers/proposal/client/use-proposal-form';
 import type { DeskProposalDetail, OwnProposalDetail, ProposalStanding } from '@/lib/careers/proposal/contract';
 import { toastQueue } from '@/lib/platform/client/toast';
 import type { VideoItem } from '@/lib/works/work/contract';
@@ -29,7 +30,7 @@ const sent: OwnProposalDetail = {
 };
 const works = { original: 1, copied: 0, waiting: 0, drafts: 0 };
 const paths = {
-  works: '/api/video/ofPerson',
+  work: '/api/video/work/get',
   standing: '/api/proposal/standing',
   send: '/api/proposal/send',
   confirm: '/api/proposal/confirm',
@@ -39,10 +40,10 @@ function apply(standing: Partial<ProposalStanding>, answers: Parameters<typeof a
   const first = { lacks: null, works, proposal: null, ...standing };
   const calls = answerCalls({
     [paths.standing]: { data: first },
-    [paths.works]: { data: { list: [work], nextPage: null, hasNextPage: false } },
+    [paths.work]: { data: { title: '潮', thumb: null, processing: { state: 'ready' } } },
     ...answers,
   });
-  renderIn('zh', <ApplyScreen demand={demand} personId="lin" first={first} />);
+  renderIn('zh', <ApplyScreen demand={demand} first={first} />);
   return calls;
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -59,12 +60,19 @@ test.each(['own', 'closed', 'full'] as const)('leads on where it is %s', (lacks)
   expect(screen.getByText(zh.lacks[lacks].title)).toBeVisible();
 });
 
-test('an empty form names what it lacks, and a written one is sent with its works', async () => {
-  const calls = apply({}, { [paths.send]: { data: sent } });
+test('an empty form names what it lacks, and leads to where works are picked', async () => {
+  apply({});
   await press(zh.form.send);
   expect(await screen.findByText(zh.rules.worksNeeded)).toBeVisible();
   expect(screen.getByText(zh.form.numbers.days)).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: '潮' }));
+  expect(screen.getByRole('link', { name: zh.works.pick })).toHaveAttribute('href', '/selectVideo?demand=d1');
+});
+
+test('one is sent with the works that were picked, but for one that is left out again', async () => {
+  await keepPickedWorks('d1', ['w1', 'w2']);
+  const calls = apply({}, { [paths.send]: { data: sent } });
+  const works = await screen.findAllByRole('listitem');
+  await userEvent.click(within(works[1] as HTMLElement).getByRole('button'));
   await userEvent.type(screen.getByRole('textbox', { name: zh.form.text }), '一盏灯。');
   await userEvent.type(screen.getByRole('textbox', { name: zh.form.price }), '80000');
   await userEvent.type(screen.getByRole('textbox', { name: zh.form.days }), '60');

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CardPickWorks } from '@/components/careers/proposal/card-pick-works';
 import { EditFrame, EditSection } from '@/components/works/work/card-edit-frame';
 import { casePath, ownCasesPath } from '@/lib/careers/showcase/client/addresses';
 import { caseLimits } from '@/lib/careers/showcase/codes';
@@ -11,6 +10,7 @@ import { CaseStateMark } from './case-state';
 import { EditAgreement } from './edit-agreement';
 import { type EditedCase, useEditCase } from './edit-state';
 import { EditTexts, useRuleOf } from './edit-texts';
+import { PickWorks } from './pick-works';
 
 /** A case as its two sides write it and agree to it. */
 export function EditCase({ first }: { first: CaseDraft }) {
@@ -27,7 +27,7 @@ export function EditCase({ first }: { first: CaseDraft }) {
         </EditSection>
         <EditSection title={t('sections.works')}>
           {draft.creator ? (
-            <CardPickWorks
+            <PickWorks
               personId={draft.creator.userId}
               picked={values.workIds}
               most={caseLimits.works}

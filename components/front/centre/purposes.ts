@@ -1,4 +1,6 @@
 import type { Tab } from '@/components/ui/tab';
+import { proposingPath } from '@/lib/careers/proposal/client/addresses';
+import { proposalLimits } from '@/lib/careers/proposal/codes';
 import { topicLimits, type VideoPlace } from '@/lib/community/topic/codes';
 import { ownEntryPath } from '@/lib/events/entry/client/addresses';
 import { playlistLimits } from '@/lib/works/playlist/codes';
@@ -33,6 +35,7 @@ export const purposes = {
       isProposal ? `/topicIntroduce?topicId=${encodeURIComponent(id)}` : `/topicManage/${encodeURIComponent(id)}/works`,
   },
   entry: { sources: ['own'], most: 1, back: ownEntryPath },
+  demand: { sources: ['own'], most: proposalLimits.works, back: proposingPath },
 } as const satisfies Record<string, PurposeRules>;
 
 export type Purpose = keyof typeof purposes;

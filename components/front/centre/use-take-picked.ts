@@ -1,5 +1,6 @@
 'use client';
 
+import { keepPickedWorks } from '@/lib/careers/proposal/client/use-proposal-form';
 import { videoActs } from '@/lib/community/topic/client/desk';
 import { useEntryActs } from '@/lib/events/entry/client/own-entries';
 import { usePlaylistActs } from '@/lib/works/playlist/client/playlist-acts';
@@ -14,6 +15,7 @@ export function useTakePicked(purpose: Purpose): TakePicked {
   const takers: Record<Purpose, TakePicked> = {
     ...{ playlist: add, topicId: videoActs.add },
     entry: (id, [workId = '']) => chooseWork(id, workId),
+    demand: keepPickedWorks,
   };
   return takers[purpose];
 }

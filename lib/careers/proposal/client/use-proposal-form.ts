@@ -32,12 +32,13 @@ export function useProposalForm(
   standing: OwnProposalDetail | null,
   send: (written: Written) => Promise<unknown>,
 ) {
-  const key = `proposal-unsent ${demandId} ${standing?.revision ?? ''}`;
+  const key = keyOf(demandId);
+  const revision = standing?.revision ?? 0;
   const sent = useCallForm<ProposalValues, Written>({
     schema: async () => (await import('../contract')).proposalFields as z.ZodType<Written, ProposalValues>,
     rules: 'proposal.rules',
     values: valuesOf(standing),
-    known: () => keptIn(key),
+    known: () => keptOf(demandId, revision),
     async send(written) {
       await send(written);
       keepInTab(key, null);
@@ -45,14 +46,26 @@ export function useProposalForm(
   });
   const { form } = sent;
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => keepInTab(key, JSON.stringify(values)));
+    const { unsubscribe } = form.watch((values) => keepInTab(key, JSON.stringify({ ...values, revision })));
     return unsubscribe;
-  }, [form, key]);
+  }, [form, key, revision]);
   return sent;
 }
 
-function keptIn(key: string): Partial<ProposalValues> {
-  const kept = readJsonInTab(key) as Partial<ProposalValues> | null;
-  const isKept = typeof kept?.text === 'string' && Array.isArray(kept.workIds) && typeof kept.days === 'string';
-  return isKept ? kept : {};
+/** What is kept of a form, with the revision of the proposal that it changes; 0 for a new one. */
+type Kept = Partial<ProposalValues> & { revision?: number };
+
+const keyOf = (demandId: string) => `proposal-unsent ${demandId}`;
+
+const readKept = (demandId: string) => (readJsonInTab(keyOf(demandId)) ?? {}) as Kept;
+
+/** What was written for another revision is outdated, but for the works, which may have been picked before anything was written. */
+function keptOf(demandId: string, of: number): Partial<ProposalValues> {
+  const { revision = of, workIds, ...written } = readKept(demandId);
+  return { ...(revision === of && written), ...(Array.isArray(workIds) && { workIds }) };
+}
+
+/** Has the form of a proposal for a demand begin with these works of the caller, in place of others. */
+export async function keepPickedWorks(demandId: string, workIds: readonly string[]): Promise<void> {
+  keepInTab(keyOf(demandId), JSON.stringify({ ...readKept(demandId), workIds }));
 }

@@ -2,6 +2,8 @@ import { type Purpose, purposeOf, sourceTabs } from '@/components/front/centre/p
 import type { SelectScreenProps } from '@/components/front/centre/select-screen';
 import { tabOf } from '@/components/ui/tab';
 import type { PersonContext } from '@/lib/app/caller-context';
+import { proposalLimits } from '@/lib/careers/proposal/codes';
+import { findProposedDemand } from '@/lib/careers/proposal/server/own/find-proposed-demand';
 import { openForWorks } from '@/lib/community/topic/server/proposals/open-for-works';
 import { getOwnEntry } from '@/lib/events/entry/server/own/read-draft';
 import { CodedError } from '@/lib/platform/shared/error-codes';
@@ -28,6 +30,10 @@ const open: Record<Purpose, (context: PersonContext, id: string) => Promise<Open
     const { title, contest, workId, isEditable } = await getOwnEntry(context, { id });
     if (!isEditable) throw new CodedError('NullPointer');
     return { title: title || contest.title, held: workId === '' ? {} : { [workId]: 'entered' }, room: 1 };
+  },
+  async demand(context, id) {
+    const { title } = await findProposedDemand(context, id);
+    return { title, held: {}, room: proposalLimits.works };
   },
 };
 

@@ -20,7 +20,7 @@ export default async function ApplyPage({ params }: PageProps<'id'>) {
   ]).catch(orNotFound);
   return (
     <ClientWords of={['proposal']}>
-      <ApplyScreen key={id} demand={demand} personId={context.caller.personId} first={standing} />
+      <ApplyScreen key={id} demand={demand} first={standing} />
     </ClientWords>
   );
 }

@@ -15,7 +15,7 @@ export default async function OwnCasePage({ params }: PageProps<'id'>) {
   const context = await requirePerson(ownCasePath(id));
   const draft = await getOwnCase(context, { id }).catch(orNotFound);
   return (
-    <ClientWords of={['showcase', 'proposal.works', 'editor']}>
+    <ClientWords of={['showcase', 'editor']}>
       <EditCase key={id} first={draft} />
     </ClientWords>
   );

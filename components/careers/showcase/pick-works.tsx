@@ -9,7 +9,7 @@ import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 import { videosOfPersonQuery } from '@/lib/works/work/client/videos-of-person';
 import type { VideoItem } from '@/lib/works/work/contract';
 
-interface CardPickWorksProps {
+interface PickWorksProps {
   /** Whose public works are shown. */
   personId: string;
   /** Ids of those that are picked, in order. */
@@ -20,8 +20,8 @@ interface CardPickWorksProps {
 }
 
 /** Picks some of the public works of a person, in the order in which they are pressed. */
-export function CardPickWorks({ personId, picked, most, error, onPick }: CardPickWorksProps) {
-  const t = useTranslations('proposal.works');
+export function PickWorks({ personId, picked, most, error, onPick }: PickWorksProps) {
+  const t = useTranslations('showcase.pickWorks');
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     videosOfPersonQuery(personId),
   );
@@ -74,7 +74,7 @@ interface PickedWorkProps {
 }
 
 function PickedWork({ work, place, isFull, onPress }: PickedWorkProps) {
-  const t = useTranslations('proposal.works');
+  const t = useTranslations('showcase.pickWorks');
   return (
     <button
       type="button"
