@@ -13,6 +13,8 @@ export const journeys = {
   'business/advertising': { most: 2, of: ['advertising'] },
   'business/chat': { most: 7, of: ['chat'] },
   'business/lead': { most: 9, of: ['lead', 'business', 'proof'] },
+  'careers/demand': { most: 1, of: ['demand', 'proposal', 'showcase', 'team'] },
+  'careers/job': { most: 1, of: ['job', 'recruitment', 'application'] },
   'community/article': { most: 7, of: ['article', 'rich-text'] },
   'community/question': { most: 4, of: ['question'] },
   'community/topic': { most: 8, of: ['topic'] },
@@ -44,7 +46,7 @@ export const journeys = {
 };
 
 /** Of all folders together. */
-export const mostJourneys = 166;
+export const mostJourneys = 168;
 
 /** Minutes on two idle cores, by the name of the step; of two workers a screen of the walk takes 3 s, a journey 5 s. */
 export const minutes = {
