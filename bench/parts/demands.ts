@@ -23,8 +23,11 @@ const lists = [
 /** In ms: what no list exceeds, however many filters it has. */
 const most = 50;
 
+/** What few rows cannot be compared with: those that a day leaves, and an own list with a demand at which ten times as many looked. */
+const unlikeFew = /within|own/;
+
 const bounds: ListBounds = {
-  first: Object.fromEntries(lists.filter((list) => list.includes('within')).map((list) => [list, most])),
+  first: Object.fromEntries(lists.filter((list) => unlikeFew.test(list)).map((list) => [list, most])),
   far: Object.fromEntries(lists.map((list) => [list, most])),
 };
 
