@@ -32,12 +32,20 @@ export function OneAnswer({ application }: { application: ApplicationDetail }) {
           </ChoiceChip>
         ))}
       </fieldset>
-      {template && <Writing key={template} application={application} template={template} />}
+      {template && possible.includes(template) && (
+        <Writing key={template} application={application} template={template} onSent={() => setTemplate(null)} />
+      )}
     </section>
   );
 }
 
-function Writing({ application, template }: { application: ApplicationDetail; template: AnswerTemplate }) {
+interface WritingProps {
+  application: ApplicationDetail;
+  template: AnswerTemplate;
+  onSent(): void;
+}
+
+function Writing({ application, template, onSent }: WritingProps) {
   const { id, revision, job } = application;
   const t = useTranslations('applicationDesk.answer');
   const rules = useTranslations('applicationDesk.rules');
@@ -53,7 +61,9 @@ function Writing({ application, template }: { application: ApplicationDetail; te
   async function send() {
     if (isOver) return;
     // Sent without words the applicant reads the template in their own language.
-    if (await act(() => acts.answer({ id, revision, template, text: isAsItWas ? '' : written }))) toast(t('done'));
+    if (!(await act(() => acts.answer({ id, revision, template, text: isAsItWas ? '' : written })))) return;
+    toast(t('done'));
+    onSent();
   }
   return (
     <>

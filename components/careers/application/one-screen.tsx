@@ -29,7 +29,7 @@ export function ApplicationScreen({ first }: { first: ApplicationDetail }) {
       </div>
       <div className="mt-8 space-y-7 lg:mt-12">
         <OneMove application={application} />
-        <OneAnswer key={application.revision} application={application} />
+        <OneAnswer application={application} />
         <OneNotes application={application} />
         <section>
           <h2 className="mb-3 text-lg">{t('one.history')}</h2>

@@ -78,7 +78,8 @@ test('a company asks for a team, chooses the proposal of a creator, and both sho
     await press(page, showcase.begin.action);
     await field(page, showcase.edit.fields[fields.title]).fill(written.case);
     await field(page, showcase.edit.fields[fields.text]).fill(written.story);
-    await page.getByRole('group', { name: showcase.pickWorks.label }).getByRole('listitem').getByRole('button').click();
+    // The work that was offered is in it from the beginning.
+    await expect(page.getByRole('button', { pressed: true })).toBeVisible();
     await press(page, showcase.edit.agreement.agree);
     await expect(page.getByText(showcase.states.half)).toBeVisible();
     await press(visit, showcase.begin.action);

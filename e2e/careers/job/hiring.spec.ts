@@ -30,7 +30,8 @@ test('a company buys a package and posts a job, a creator applies for it with a 
       .first()
       .click();
     await page.getByRole('button', { name: startOf(language.ways.counter) }).click();
-    await page.getByRole('button', { name: startOf(language.counter.pay) }).click();
+    await page.getByRole('button', { name: startOf(language.cashier.counter.pay) }).click();
+    await page.getByRole('link', { name: language.cashier.end.toPackage }).click();
     await expect(page.getByRole('heading', { level: 1, name: meal.done.title })).toBeVisible();
   });
 
@@ -75,7 +76,7 @@ test('a company buys a package and posts a job, a creator applies for it with a 
     await press(page, desk.answer.send);
     await expect(page.getByText(desk.answeredWith.replace('{name}', answers.names.talk))).toBeVisible();
     await press(page, desk.state.offer);
-    await expect(page.getByText(desk.steps.offer)).toBeVisible();
+    await expect(page.getByRole('listitem').getByText(desk.steps.offer)).toBeVisible();
     expect(await findAxeViolations()).toEqual([]);
   });
 
