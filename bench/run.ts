@@ -17,6 +17,7 @@ import { measureMoney } from './parts/money';
 import {
   activities,
   business,
+  careers,
   channels,
   creator,
   discovery,
@@ -25,11 +26,10 @@ import {
   live,
   money,
   nameOf,
+  ownCareers,
   ownLive,
-  ownProjects,
   pagesOfOrder,
   personal,
-  projects,
   texts,
   tickets,
   work,
@@ -70,7 +70,7 @@ const beside: Record<string, (ours: Node, floor: Node) => Promise<Row[]>> = {
   'Lighthouse, money and verification': scoresOf([], money, pagesOfOrder),
   'Lighthouse, activities and tickets': scoresOf(activities, tickets),
   'Lighthouse, live': scoresOf(live, ownLive),
-  'Lighthouse, project docking': scoresOf(projects, ownProjects),
+  'Lighthouse, careers': scoresOf(careers, ownCareers),
 };
 const alone: Record<string, () => Promise<Row[]>> = {
   'Start and memory': () => measureStart(environment),
@@ -182,7 +182,7 @@ async function measureScripts(ours: Node, floor: Node): Promise<Row[]> {
       ...[
         ...[...channels, ...personal, ...texts, ...writing, ...activities, ...tickets],
         ...[...live, ...ownLive, ...money, ...orders],
-        ...[...projects, ...ownProjects],
+        ...[...careers, ...ownCareers],
       ].map((path) => ({
         what: nameOf(path),
         address: ours.address + path,

@@ -9,6 +9,8 @@ export const channel = '/topicIntroduce?topicId=topic-01';
 export const article = '/articleIndex/article-01';
 export const question = '/questionDetail/question-001';
 export const activity = '/ActivityDetail/activity-12';
+export const job = '/recruit/job-40';
+export const demand = '/projectDetail/demand-01';
 /** The pages that ads lead to (specification section 2, 'Business pages'). */
 export const business = ['/business', '/contact-us', '/advertisement', '/service', '/customer'];
 /** Pages for discovery; search results are not for search engines. */
@@ -40,9 +42,14 @@ export const tickets = [
 /** Pages of live streams for everybody, and the personal ones. */
 export const live = ['/live/list', '/live/liveDetail?id=broadcast-02', '/live/livePage?id=broadcast-02'];
 export const ownLive = ['/liveManage', '/live/mine', '/live/payDetail?id=broadcast-02'];
-/** Pages of project docking for everybody, and the personal ones of demands. */
-export const projects = ['/project', '/findProject', '/projectDetail/demand-01'];
-export const ownProjects = ['/projectManage', '/projectManage/new', '/seeEmail?id=demand-01'];
+/** Pages of jobs and projects for everybody, and the personal ones of who looks for either. */
+export const careers = [
+  ...['/jobs/home', job, '/meal', '/project', '/findProject', demand, '/caseProject', '/caseProject/case-01'],
+];
+export const ownCareers = [
+  ...['/my/applications', '/my/proposals', '/applyProject/demand-01', '/seeEmail?id=demand-01'],
+  ...['/recruitManage', '/projectManage', '/projectManage/cases'],
+];
 /** Pages of money and of verification, all of them personal. */
 export const money = ['/wallet', '/my/order', '/qualifications'];
 /** Compared with a bare page that is rendered for each request. */
@@ -54,6 +61,8 @@ export const notKept = [
   { what: 'an unknown article', path: '/articleIndex/none-{n}', status: 404, budget: 1 },
   { what: 'an unknown question', path: '/questionDetail/none-{n}', status: 404, budget: 1 },
   { what: 'an unknown activity', path: '/ActivityDetail/none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown job', path: '/recruit/none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown demand', path: '/projectDetail/none-{n}', status: 404, budget: 1 },
   { what: 'an unknown path', path: '/none/{n}', status: 307, budget: 1 },
   { what: 'a search', path: '/Search?text=光', budget: 0.4 },
 ];

@@ -1,5 +1,5 @@
 import type { Node } from '@/test/nodes/server';
-import { activity, article, channel, creator, list, notKept, question, work } from './pages';
+import { activity, article, channel, creator, demand, job, list, notKept, question, work } from './pages';
 import type { Row } from './results';
 import { measureThroughput } from './throughput';
 
@@ -15,6 +15,10 @@ export function measureRequests(ours: Node, floor: Node): Promise<Row[]> {
     { what: "a question's page", address: ours.address + question, floor: `${floor.address}/`, budget: 0.5 },
     { what: 'activities', address: `${ours.address}/activity`, floor: `${floor.address}/`, budget: 0.5 },
     { what: "an activity's page", address: ours.address + activity, floor: `${floor.address}/`, budget: 0.5 },
+    { what: 'jobs', address: `${ours.address}/jobs/home`, floor: `${floor.address}/`, budget: 0.5 },
+    { what: "a job's page", address: ours.address + job, floor: `${floor.address}/`, budget: 0.5 },
+    { what: 'project docking', address: `${ours.address}/project`, floor: `${floor.address}/`, budget: 0.5 },
+    { what: "a demand's page", address: ours.address + demand, floor: `${floor.address}/`, budget: 0.5 },
     { what: 'Discover', address: `${ours.address}/Find`, floor: `${floor.address}/`, budget: 0.5 },
     { what: 'app page', address: `${ours.address}/app`, floor: `${floor.address}/`, budget: 0.65 },
     { what: 'agreement', address: `${ours.address}/Agreement`, floor: `${floor.address}/`, budget: 0.65 },

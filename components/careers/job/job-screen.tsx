@@ -21,7 +21,7 @@ export function JobScreen({ job, similar, slots }: JobScreenProps) {
   const lang = useTextLanguage()(job.titleLanguage);
   return (
     <div className="wrap pt-5 pb-12 md:pt-8" data-sleeps="painted">
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] lg:gap-x-14">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <JobHead job={job} />
         <div className="max-lg:mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <JobStanding job={job} slots={slots} />
