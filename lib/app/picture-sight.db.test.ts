@@ -75,14 +75,13 @@ describeOnBothEngines('pictures', (database) => {
       expect(await seenBy(cover)).toEqual(viewers);
     });
 
-    test('leaves the public within a second of its work, and comes back with it', async () => {
+    test('leaves the public within a second of its work, and comes back with it at once', async () => {
       ahead += 1000;
       expect(await ask(cover, {})).toBe('public');
       await change((tx) => tx.updateTable('video').set({ state: 'failed' }).execute());
       ahead += 1000;
       expect(await ask(cover, {})).toBeNull();
       await change((tx) => tx.updateTable('video').set({ state: 'verified' }).execute());
-      ahead += 1000;
       expect(await ask(cover, {})).toBe('public');
     });
 

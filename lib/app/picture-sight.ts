@@ -14,7 +14,8 @@ import { product } from './product';
 const rightsOf = (folder: PictureFolder): PictureRight[] =>
   product().slices.flatMap(({ pictures }) => pictures?.[folder] ?? []);
 
-const remember = briefly<boolean>();
+/** That a picture is public is remembered; that it is not may end at any moment, when its thing is published. */
+const remember = briefly<boolean>((isPublic) => isPublic);
 
 /**
  * Who may see a picture: everybody while a public thing shows it, else viewers who may see or edit its thing, by the
